@@ -10,6 +10,9 @@ const DOORS = '^src/adapters/sandbox/doors/';
 const SANDBOX = '^src/adapters/sandbox/';
 const COMPOSITION = '^src/adapters/composition/';
 const BROWSER_COMPOSITION = '^src/adapters/composition/browser/';
+/** Of a backend of a language of its own, in an example or wherever an integrator has it. */
+const DIALECT = '^examples/dialect-[^/]+/adapter/';
+const DIALECTS = '^src/adapters/composition/browser/dialects[.]ts$';
 const MAIN = '^src/ui/main[.]tsx$';
 
 /** @param {readonly string[]} names */
@@ -173,7 +176,15 @@ const layers = [
       'Adapters are below the screens. Pass what the screen has as an argument, or write a port that the screen fills.',
     severity: 'error',
     from: { path: '^src/adapters/', pathNot: SANDBOX },
-    to: { path: '^src/ui/' },
+    to: { path: '^src/(ui|texts)/' },
+  },
+  {
+    name: 'texts-import-core-only',
+    comment:
+      'Texts and formats serve every front end, with React or without. What a screen does with them belongs to src/ui/i18n.',
+    severity: 'error',
+    from: { path: '^src/texts/' },
+    to: { pathNot: [CORE, '^src/texts/', '^virtual:'] },
   },
   ...sandboxIsTheOtherSide(),
   {
@@ -323,11 +334,18 @@ const ROOMS = [
     rooms: ['^src/ui/'],
   },
   {
-    name: 'qr-encoder-only-in-browser-adapters',
+    name: 'qr-encoder-only-in-platform',
     comment:
-      'A QR code is drawn from the squares that the QrCodes port gives; uqr stays in src/adapters/browser.',
+      'A QR code is drawn from the squares that the QrCodes port gives; uqr stays in src/adapters/platform.',
     names: ['uqr'],
-    rooms: ['^src/adapters/browser/'],
+    rooms: ['^src/adapters/platform/'],
+  },
+  {
+    name: 'vitals-only-in-telemetry',
+    comment:
+      'What a browser measures reaches the app as records; web-vitals stays in src/adapters/browser/telemetry.',
+    names: ['web-vitals'],
+    rooms: ['^src/adapters/browser/telemetry/'],
   },
   {
     name: 'invented-data-only-in-tests',
@@ -345,6 +363,85 @@ const ROOMS = [
 ];
 
 const HOUSED = ROOMS.flatMap(({ names }) => names);
+
+/**
+ * @returns {Rule[]}
+ */
+function nothingNeedsAnExample() {
+  const rule = {
+    name: 'nothing-needs-an-example',
+    comment:
+      'An example or the package is a reader of the product and no part of it. Move what the product needs to src; only the list of dialects names their adapters.',
+    severity: /** @type {const} */ ('error'),
+  };
+  const EXAMPLES = '^(examples|player-core)/';
+  return [
+    { ...rule, from: { path: '^src/', pathNot: DIALECTS }, to: { path: EXAMPLES } },
+    { ...rule, from: { path: DIALECTS }, to: { path: EXAMPLES, pathNot: DIALECT } },
+  ];
+}
+
+/** @type {Rule[]} */
+const frontEnds = [
+  {
+    name: 'examples-know-no-screens',
+    comment:
+      'An example shows what the core does for another front end: it takes nothing from the screens. Move what both need to the core or to an adapter.',
+    severity: 'error',
+    from: { path: '^examples/' },
+    // The compiler of the texts is a script, because the build runs it too.
+    to: { path: '^(src/ui|tests|bench|scripts)/', pathNot: '^scripts/lib/icuCatalogue[.]mjs$' },
+  },
+  {
+    name: 'package-knows-no-screens',
+    comment:
+      'The package is the core for who has screens of their own: it takes from src and from what tests are made of. Move what it needs there.',
+    severity: 'error',
+    from: { path: '^player-core/' },
+    to: { path: '^(src/ui|examples|bench|scripts|games)/' },
+  },
+  ...nothingNeedsAnExample(),
+  {
+    name: 'dialect-is-one-folder',
+    comment:
+      'The adapter of a dialect runs in a browser, in a script of its own: it takes the core, what fits of src/adapters/http, realtime and wire, what src/adapters/composition says of a backend, and valibot. What it shares with its server is the wire.',
+    severity: 'error',
+    from: { path: DIALECT },
+    to: {
+      pathNot: [
+        '^src/(domain|application/ports|adapters/(composition|http|realtime|wire))/',
+        libraries('valibot'),
+        DIALECT,
+      ],
+    },
+  },
+];
+
+/** @type {Rule[]} */
+const gamePages = [
+  {
+    name: 'games-are-another-company',
+    comment:
+      'The pages of the games belong to the pretended provider: they import nothing of the app, no library and no test, and know the provider by its answers only (games/README.md).',
+    severity: 'error',
+    from: { path: '^games/' },
+    to: { pathNot: '^games/' },
+  },
+  {
+    name: 'nothing-needs-a-game',
+    comment: 'A game is opened in a frame, as any provider’s is. Talk to it by the messages of GameFrames.',
+    severity: 'error',
+    from: { path: '^(src|examples)/' },
+    to: { path: '^games/' },
+  },
+  {
+    name: 'kinds-stand-alone',
+    comment: 'A kind of game knows no other one. Move what both need to games/parts or games/drawing.',
+    severity: 'error',
+    from: { path: '^games/kinds/([^/]+)/' },
+    to: { path: '^games/kinds/', pathNot: '^games/kinds/$1/' },
+  },
+];
 
 /** @type {Rule[]} */
 const outside = [
@@ -368,7 +465,7 @@ const outside = [
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {
-  forbidden: [...layers, ...outside],
+  forbidden: [...layers, ...frontEnds, ...gamePages, ...outside],
   options: {
     doNotFollow: { path: ['node_modules'] },
     tsPreCompilationDeps: true,

@@ -2,6 +2,7 @@ import { defineConfig } from 'vitest/config';
 import react from '@vitejs/plugin-react';
 import { earlyScript } from './scripts/lib/earlyScript.mjs';
 import { firstVisitOrder } from './scripts/lib/firstVisitOrder.mjs';
+import { gamePages } from './scripts/lib/gamePages.mjs';
 import { icuCatalogue } from './scripts/lib/icuCatalogue.mjs';
 import { kitWorkbench } from './scripts/lib/kitWorkbench.mjs';
 import { productionRouter } from './scripts/lib/productionRouter.mjs';
@@ -11,6 +12,7 @@ import { WalksFirst } from './scripts/lib/walksFirst.mjs';
 const alias = {
   '@/': `${import.meta.dirname}/src/`,
   '@tests/': `${import.meta.dirname}/tests/`,
+  '@games/': `${import.meta.dirname}/games/`,
   '@scripts/': `${import.meta.dirname}/scripts/`,
 };
 
@@ -36,8 +38,9 @@ const LONG_SETUP = LONG ? ['tests/support/longProperties.ts'] : [];
 export default defineConfig({
   plugins: [
     react(),
-    icuCatalogue(`${import.meta.dirname}/src/ui/i18n`),
+    icuCatalogue(`${import.meta.dirname}/src/texts`),
     kitWorkbench(),
+    gamePages(),
     productionRouter(import.meta.dirname),
     firstVisitOrder(),
     earlyScript(import.meta.dirname),
@@ -89,7 +92,7 @@ export default defineConfig({
         test: {
           name: 'adapters',
           isolate: false,
-          include: ['tests/{adapters,contracts,faults,architecture}/**/*.test.ts'],
+          include: ['tests/{adapters,contracts,conformance,faults,architecture,examples}/**/*.test.ts'],
           environment: 'node',
           setupFiles: LONG_SETUP,
           ...forHangsOnly,

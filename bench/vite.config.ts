@@ -8,7 +8,7 @@ const project = `${import.meta.dirname}/..`;
 export default defineConfig(({ mode }) => ({
   root: `${import.meta.dirname}/${mode === 'empty' ? 'empty' : 'pages'}`,
   publicDir: mode === 'empty' ? false : `${project}/public`,
-  plugins: [react(), icuCatalogue(`${project}/src/ui/i18n`)],
+  plugins: [react(), icuCatalogue(`${project}/src/texts`)],
   resolve: {
     alias: { '@/': `${project}/src/`, '@tests/': `${project}/tests/`, '@scripts/': `${project}/scripts/` },
   },

@@ -113,7 +113,12 @@ function showTheme(theme, bars) {
       .json()
       .then(function (config) {
         if (config.backend === 'remote' && config.apiUrl && isVisitor()) askBackend(config);
-        if (config.backend !== 'remote') preload(script.dataset.sandbox);
+        // A backend of a language of its own is asked nothing in ours.
+        if (!config.backend || config.backend === 'sandbox') {
+          preload(script.dataset.sandbox);
+          // A worker's script cannot be preloaded: from the browser's cache it starts as soon.
+          if (script.dataset.engine) fetch(script.dataset.engine).catch(function () {});
+        }
       })
       .catch(function () {})
       .then(function () {

@@ -6,6 +6,8 @@ import { requireNode } from './lib/requireNode.mjs';
 requireNode();
 await ensureInstalled();
 const chromium = await ensureChromium();
+const { ensureGames } = await import('./lib/ensureGames.mjs');
+await ensureGames();
 const { run } = await import('./lib/run.mjs');
 const { code } = await run(process.execPath, ['--import', 'tsx', 'bench/main.ts', ...process.argv.slice(2)], {
   show: true,

@@ -1,5 +1,6 @@
 // npm test: everything CI runs, closing with the line "N passed, N failed".
 import { ensureChromium } from './lib/ensureChromium.mjs';
+import { ensureEngines } from './lib/ensureEngines.mjs';
 import { ensureNginx } from './lib/ensureNginx.mjs';
 import { ensureInstalled } from './lib/ensureInstalled.mjs';
 import { requireNode } from './lib/requireNode.mjs';
@@ -26,6 +27,7 @@ async function timed(name, phase) {
 
 await timed('browser', ensureChromium);
 await timed('nginx', ensureNginx);
+await timed('other engines', ensureEngines);
 const failedChecks = await timed('checks', runChecks);
 const build = await timed('build', ensureBuilt);
 if (build.code !== 0) console.log(build.output);

@@ -1,6 +1,6 @@
 import type { MarketChange } from '@/domain/sports/MarketChange';
 import type { Side } from '@/domain/sports/Side';
-import { englishTexts } from '@/ui/i18n/englishTexts';
+import { englishTexts } from '@/texts/englishTexts';
 import type { RepaintCount } from './BenchPage';
 import { cellKey } from './cellKey';
 

@@ -1,3 +1,4 @@
+import type { Casino } from '../casino/runCasino';
 import type { Cost, PriceRow } from '../run/pricePath';
 import type { Results } from './Results';
 import { isMet, targetsOf } from './targets';
@@ -35,6 +36,7 @@ export function tablesOf(results: Results): string {
       `Casino, ${casino.games} games at 4x: a key of the search ${casino.keyScriptP50.toFixed(1)} ms of script (p95 ${casino.keyScriptP95.toFixed(1)}, ` +
         `whole main thread p95 ${casino.keyTaskP95.toFixed(1)}). Scrolling: ${casino.scroll.frames} frames, p95 ${casino.scroll.frameP95.toFixed(1)} ms, ` +
         `${casino.scroll.framesOver33} over 33 ms, main thread ${casino.scroll.taskPerFrame.toFixed(1)} ms a frame, at most ${casino.scroll.mostTiles} tiles and ${casino.scroll.mostNodes} elements.`,
+      gameLines(casino),
     );
   if (search)
     parts.push(
@@ -43,6 +45,16 @@ export function tablesOf(results: Results): string {
     );
   parts.push(targetTable(results));
   return parts.join('\n\n');
+}
+
+function gameLines({ pages }: Casino): string {
+  const lines = [...pages.games, pages.plain].map(
+    ({ game, frameP95, framesOver33, taskPerFrame }) =>
+      `${game.padEnd(9)} frame p95 ${frameP95.toFixed(1)} ms, ${framesOver33} over 33 ms, main thread ${taskPerFrame.toFixed(1)} ms a frame ` +
+      `(${(taskPerFrame / pages.plain.taskPerFrame).toFixed(1)} of plain)`,
+  );
+  const weight = `A game's page: ${(pages.scriptBytes / 1_000).toFixed(1)} kB of script and ${(pages.styleBytes / 1_000).toFixed(1)} kB of style on the wire.`;
+  return [weight, ...lines].join('\n');
 }
 
 const COLUMNS = [

@@ -77,12 +77,19 @@ function targetsOfLoad(load: Load): Target[] {
   ];
 }
 
-function targetsOfCasino({ games, keyScriptP95, scroll }: Casino): Target[] {
+function targetsOfCasino({ games, keyScriptP95, scroll, pages }: Casino): Target[] {
   const many = `${games} games, 4x:`;
   return [
     { what: `${many} script of a key p95`, is: keyScriptP95, most: 8, unit: 'ms' },
     { what: `${many} frames over 33 ms while scrolling`, is: scroll.framesOver33, most: 0, unit: '' },
     { what: `${many} tiles drawn`, is: scroll.mostTiles, most: 72, unit: '' },
+    { what: 'page of a game: script', is: pages.scriptBytes / 1_000, most: 40, unit: 'kB' },
+    ...pages.games.map(({ game, taskPerFrame }) => ({
+      what: `${game}, 4x: main thread a frame against plain`,
+      is: taskPerFrame / pages.plain.taskPerFrame,
+      most: 5,
+      unit: 'x',
+    })),
   ];
 }
 

@@ -1,7 +1,8 @@
 import { configurationFrom } from '@/adapters/config/Configuration';
-import { configSchema } from '@/adapters/config/configSchema';
+import { DIALECTS } from '@/adapters/composition/browser/dialects';
+import { configSchemaWith } from '@/adapters/config/configSchema';
 import { configurationWarnings } from '@/adapters/config/configurationWarnings';
-import { LANGUAGES } from '@/ui/i18n/Language';
+import { LANGUAGES } from '@/texts/Language';
 import { filesOf } from './Brand';
 import { readJson } from './readJson';
 
@@ -9,7 +10,12 @@ const NAMES = new Intl.DisplayNames('en', { type: 'language' });
 
 /** What a sound brand could do better, one sentence each. A text that is the same in every language may be meant so. */
 export function brandHints(folder: string): readonly string[] {
-  const read = readJson(configSchema, 'config.json', filesOf(folder)('config.json')?.toString() ?? '{}', '');
+  const read = readJson(
+    configSchemaWith([...DIALECTS.keys()]),
+    'config.json',
+    filesOf(folder)('config.json')?.toString() ?? '{}',
+    '',
+  );
   if (!read.ok) return [];
   const { brand, locales = LANGUAGES } = read.value;
   const spoken = LANGUAGES.filter((language) => locales.includes(language));

@@ -1,4 +1,5 @@
-import { configSchema } from '@/adapters/config/configSchema';
+import { DIALECTS } from '@/adapters/composition/browser/dialects';
+import { configSchemaWith } from '@/adapters/config/configSchema';
 import type { Brand, Check } from './Brand';
 import { filesOf } from './Brand';
 import { checkContrast } from './checkContrast';
@@ -29,7 +30,7 @@ export function checkBrand(folder: string): readonly string[] {
   const file = filesOf(folder);
   const text = file('config.json')?.toString();
   if (text === undefined) return [`${folder} holds no config.json.`];
-  const read = readJson(configSchema, 'config.json', text, 'that the app knows');
+  const read = readJson(configSchemaWith([...DIALECTS.keys()]), 'config.json', text, 'that the app knows');
   if (!read.ok) return read.faults;
   const brand: Brand = { config: read.value, file };
   return [...missing(brand), ...CHECKS.flatMap((check) => check(brand))];

@@ -1,7 +1,7 @@
 import { matchRoute } from '@/domain/routing/matchRoute';
 import { headerItems } from '@/domain/routing/navigation';
 import type { OwnWords } from '@/domain/routing/navigation';
-import { LANGUAGES } from '@/ui/i18n/Language';
+import { LANGUAGES } from '@/texts/Language';
 import type { Check } from './Brand';
 
 const MAX_LABEL = 24;

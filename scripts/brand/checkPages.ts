@@ -1,6 +1,6 @@
 import { legalTextWire } from '@/adapters/http/content/legalTextWire';
 import { LEGAL_PAGES } from '@/domain/content/LegalText';
-import { LANGUAGES } from '@/ui/i18n/Language';
+import { LANGUAGES } from '@/texts/Language';
 import type { Check } from './Brand';
 import { readJson } from './readJson';
 

@@ -4,7 +4,7 @@ import { readTexts } from '@scripts/lib/icuCatalogue.mjs';
 import { projectRoot } from '@scripts/lib/projectRoot.mjs';
 import type { Check } from './Brand';
 
-const FOLDER = join(projectRoot, 'src/ui/i18n');
+const FOLDER = join(projectRoot, 'src/texts');
 
 /** Texts for keys that do not exist, and placeholders that would be shown as they are. */
 export const checkTexts: Check = ({ config: { brand } }) => {
@@ -19,7 +19,7 @@ export const checkTexts: Check = ({ config: { brand } }) => {
 };
 
 function faults(key: string, id: string, text: string, ours: string | undefined): readonly string[] {
-  if (ours === undefined) return [`${key}: "${id}" is no text of the app (src/ui/i18n/en).`];
+  if (ours === undefined) return [`${key}: "${id}" is no text of the app (src/texts/en).`];
   if (text.trim() === '') return [`${key}: "${id}" is empty.`];
   if (/\{\s*\w+\s*,/.test(text))
     return [`${key}: "${id}" uses a plural or another form; a brand's own text knows {name} only.`];

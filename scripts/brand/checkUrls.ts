@@ -1,5 +1,5 @@
 import { safeUrl } from '@/domain/brand/safeUrl';
-import { policySource } from '@scripts/lib/securityHeaders.mjs';
+import { dialectHosts, policySource } from '@scripts/lib/securityHeaders.mjs';
 import type { Check } from './Brand';
 
 /** Stands for the address that the brand will be served from. */
@@ -14,7 +14,8 @@ export const checkUrls: Check = ({ config, file }) => {
     ...LISTS.flatMap((key) => (config[key] ?? []).map((url) => [key, url] as const)),
   ];
   return [
-    ...hosts.flatMap(([key, url]) => refusal(key, url)),
+    ...hosts.flatMap(([key, url]) => refused(() => policySource(key, url))),
+    ...refused(() => dialectHosts({ dialect: config.dialect ?? {} })),
     ...(config.backend === 'remote' && config.apiUrl === undefined
       ? ['config.json: apiUrl is needed when "backend" is "remote".']
       : []),
@@ -22,9 +23,9 @@ export const checkUrls: Check = ({ config, file }) => {
   ];
 };
 
-function refusal(key: string, url: string): readonly string[] {
+function refused(judge: () => unknown): readonly string[] {
   try {
-    policySource(key, url);
+    judge();
     return [];
   } catch (error) {
     return [`config.json: ${error instanceof Error ? error.message : String(error)}.`];

@@ -14,6 +14,9 @@ export async function checkLayers() {
     '--output-type',
     'err-long',
     'src',
+    'examples',
+    'player-core',
+    'games',
   ]);
   const modules = Number(/(\d+) modules/.exec(output)?.[1] ?? 0);
   if (code === 0 && modules < FEWEST_MODULES)

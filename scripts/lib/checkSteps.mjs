@@ -39,6 +39,7 @@ export const checkSteps = [
   { name: 'kept alive by tests', check: tool({ package: 'knip' }, '--production', '--no-progress') },
   { name: 'format', check: tool({ package: 'oxfmt' }, '--check', '.') },
   { name: 'core types', check: tool(tsc, '-p', 'src/application/tsconfig.json') },
+  { name: 'types of the games', check: tool(tsc, '-p', 'games/tsconfig.json') },
   { name: 'types without a browser', check: tool(tsc, '-p', 'src/adapters/composition/tsconfig.json') },
   { name: 'lint', check: tool({ package: 'oxlint' }, '--deny-warnings') },
   { name: 'names', check: checkNames },

@@ -6,6 +6,7 @@ import { runTool } from './runTool.mjs';
 
 const SOURCES = [
   'src',
+  'games',
   'public',
   'index.html',
   'vite.config.ts',

@@ -1,6 +1,5 @@
-import { existsSync } from 'node:fs';
+import { aptInstall } from './aptInstall.mjs';
 import { findChromium, findHeadlessShell } from './findChromium.mjs';
-import { run } from './run.mjs';
 
 const HOW_TO_GET_ONE =
   'The browser tests need Chromium or Chrome and found none in the usual places. ' +
@@ -20,13 +19,7 @@ export async function ensureChromium() {
   const missing = [!found && 'chromium', !findHeadlessShell() && 'chromium-headless-shell'].filter(
     (name) => name !== false,
   );
-  if (missing.length > 0 && process.getuid?.() === 0 && existsSync('/etc/debian_version')) {
-    console.log(`Installing ${missing.join(' and ')} with apt-get (once) …`);
-    const env = { DEBIAN_FRONTEND: 'noninteractive' };
-    const update = await run('apt-get', ['update'], { env });
-    const install = await run('apt-get', ['install', '-y', '--no-install-recommends', ...missing], { env });
-    if (update.code !== 0 || install.code !== 0) console.error(update.output + install.output);
-  }
+  await aptInstall(missing);
   const installed = found ?? findChromium();
   if (installed) return installed;
   console.error(HOW_TO_GET_ONE);

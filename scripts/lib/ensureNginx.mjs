@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { run } from './run.mjs';
+import { aptInstall } from './aptInstall.mjs';
 
 const USUAL = ['/usr/sbin/nginx', '/usr/local/sbin/nginx', '/usr/local/bin/nginx', '/opt/homebrew/bin/nginx'];
 
@@ -11,12 +11,8 @@ const USUAL = ['/usr/sbin/nginx', '/usr/local/sbin/nginx', '/usr/local/bin/nginx
 export async function ensureNginx() {
   const found = USUAL.find((path) => existsSync(path));
   if (found !== undefined) return found;
-  if (process.getuid?.() === 0 && existsSync('/etc/debian_version')) {
-    const env = { DEBIAN_FRONTEND: 'noninteractive' };
-    await run('apt-get', ['update'], { env });
-    await run('apt-get', ['install', '-y', '--no-install-recommends', 'nginx-light'], { env });
-    const installed = USUAL.find((path) => existsSync(path));
-    if (installed !== undefined) return installed;
-  }
+  await aptInstall(['nginx-light']);
+  const installed = USUAL.find((path) => existsSync(path));
+  if (installed !== undefined) return installed;
   throw new Error(`The test of the hosting files needs nginx, at one of ${USUAL.join(', ')}.`);
 }

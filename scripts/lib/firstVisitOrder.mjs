@@ -13,7 +13,10 @@ const EARLY = /^ *(<script src="\/early\.js"[^>]*)><\/script>\n/m;
 const PRELOAD = /^ *<link rel="modulepreload" crossorigin href="\/assets\/[^"]+">\n/gm;
 const SHEET = /^ *<link rel="stylesheet" crossorigin href="\/assets\/[^"]+">\n/gm;
 
-const TEXTS = join(import.meta.dirname, '../../src/ui/i18n');
+/** The sandbox's engine: a worker's script is built by itself and is no chunk of the app. */
+const ENGINE = /\/engineWorker-[^/]+\.js$/;
+
+const TEXTS = join(import.meta.dirname, '../../src/texts');
 
 /** Scripts that `early.js` asks for when it sees that they are needed, by the name it knows them by; the first texts of each language too. */
 const SOMETIMES = {
@@ -50,6 +53,7 @@ export function firstVisitOrder() {
           Object.values(bundle ?? {}).filter(({ type }) => type === 'chunk')
         );
         const sometimes = Object.entries(SOMETIMES).map(([name, source]) => [name, fileOf(chunks, source)]);
+        sometimes.push(['engine', fileNamed(Object.keys(bundle ?? {}), ENGINE)]);
         return ordered(html, {
           react: fileOf(chunks, REACT),
           reactFirst: fileOf(chunks, REACT_FIRST),
@@ -97,6 +101,16 @@ export function ordered(html, { react, reactFirst, common, sometimes }) {
 /** @param {string} tag */
 function later(tag) {
   return tag.replace(' crossorigin', ' fetchpriority="low" crossorigin');
+}
+
+/**
+ * @param {readonly string[]} files
+ * @param {RegExp} name
+ */
+function fileNamed(files, name) {
+  const file = files.find((each) => name.test(each));
+  if (file === undefined) throw new Error(`the build has no file ${name}`);
+  return file;
 }
 
 /**

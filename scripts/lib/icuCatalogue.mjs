@@ -1,4 +1,4 @@
-// Compiles the language catalogues (ICU MessageFormat in src/ui/i18n/<language>/<share>/*.json) while building, so that no
+// Compiles the language catalogues (ICU MessageFormat in src/texts/<language>/<share>/*.json) while building, so that no
 // parser travels to the player. `import { messages } from 'virtual:messages/en'` is the whole catalogue of a language.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';

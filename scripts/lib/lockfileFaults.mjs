@@ -18,7 +18,11 @@ const MALICIOUS = [
 ];
 
 /** Packages with an install script that we know of. None of them runs: .npmrc says ignore-scripts. */
-const INSTALL_SCRIPTS_KNOWN = ['esbuild'];
+const INSTALL_SCRIPTS_KNOWN = [
+  'esbuild',
+  // Reports who installed what; comes with the linter of AsyncAPI.
+  '@scarf/scarf',
+];
 
 const EXACT = /^\d+\.\d+\.\d+(-[0-9A-Za-z.-]+)?$/;
 /** A second version of a package beside the first one. */

@@ -1,3 +1,4 @@
+import { brandedHead } from './brandedHead.mjs';
 import { securityHeaders } from './securityHeaders.mjs';
 
 /**
@@ -18,13 +19,18 @@ function quoted(text) {
 /**
  * The whole configuration of an unprivileged nginx that serves one build for one brand: the headers that follow from its config.json,
  * files with their hash kept for ever, everything else asked for anew, a page for every navigation and 404 for a file that is not there.
- * @param {import('./securityHeaders.mjs').HostConfig} config
+ * @param {import('./securityHeaders.mjs').HostConfig & Parameters<typeof brandedHead>[0]} config
  * @param {NginxOptions} options
  * @throws {Error} when config.json names a host that must not be, or a path cannot be written
  */
 export function nginxConfig(config, { root, configFile, listen, stateFolder, plainLocalhost = false }) {
   const headers = Object.entries(securityHeaders(config, { plainLocalhost }))
     .map(([name, value]) => `    add_header ${name} ${quoted(value)} always;`)
+    .join('\n');
+  // The site's own address is known when it is asked for; HTTPS stands before this.
+  const origin = plainLocalhost ? 'http://$http_host' : 'https://$host';
+  const head = brandedHead(config, origin)
+    .map(([from, to]) => `    sub_filter '${from}' '${to}';`)
     .join('\n');
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
     .map((kind) => `  ${kind}_temp_path ${quoted(`${stateFolder}/${kind}`)};`)
@@ -78,6 +84,9 @@ ${temporary}
     client_max_body_size 16k;
 ${headers}
     add_header Cache-Control $kept always;
+${head}
+    sub_filter_once on;
+    sub_filter_last_modified on;
 
     location = /config.json {
       alias ${quoted(configFile)};
@@ -85,6 +94,10 @@ ${headers}
     location = /healthz {
       default_type text/plain;
       return 200 "ok";
+    }
+    # Where a password manager leads a player who has to change a password.
+    location = /.well-known/change-password {
+      return 302 /profile;
     }
     location = /csp-report {
       return 204;

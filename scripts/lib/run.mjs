@@ -9,19 +9,19 @@ import { projectRoot } from './projectRoot.mjs';
  */
 
 /**
- * Runs a program in the project's folder and waits for its end. Never reads from stdin, so that nothing can hang in CI.
+ * Runs a program in the project's folder and waits for its end. Reads from stdin only where somebody is to type, so that nothing can hang in CI.
  * @param {string} command
  * @param {readonly string[]} args
- * @param {{ show?: boolean, env?: NodeJS.ProcessEnv }} [options] `show` passes the output straight through
+ * @param {{ show?: boolean, typed?: boolean, env?: NodeJS.ProcessEnv }} [options] `show` passes the output straight through, `typed` what is typed
  * @returns {Promise<RunResult>}
  */
-export function run(command, args, { show = false, env = {} } = {}) {
+export function run(command, args, { show = false, typed = false, env = {} } = {}) {
   const started = performance.now();
   return new Promise((resolve) => {
     const child = spawn(command, args, {
       cwd: projectRoot,
       env: { ...process.env, ...env },
-      stdio: ['ignore', show ? 'inherit' : 'pipe', show ? 'inherit' : 'pipe'],
+      stdio: [typed ? 'inherit' : 'ignore', show ? 'inherit' : 'pipe', show ? 'inherit' : 'pipe'],
       shell: process.platform === 'win32' && command !== process.execPath,
     });
     // Whoever stops us stops what we started, too.

@@ -6,9 +6,11 @@
  * @property {string} [sportsUrl]
  * @property {string} [lobbyUrl]
  * @property {string} [socketUrl]
+ * @property {Readonly<Record<string, unknown>>} [dialect] of a backend of a language of its own: each address in it may be called, by sockets too
  * @property {readonly string[]} [gameHosts] framed games
  * @property {readonly string[]} [assetHosts] pictures from outside
  * @property {readonly string[]} [tvHosts] live pictures of a match
+ * @property {{ readonly url: string }} [telemetry] where records of speed and faults go
  * @property {readonly string[]} [paymentHosts] where a payment form may be sent
  */
 
@@ -41,6 +43,19 @@ export function policySource(key, url) {
   return origin;
 }
 
+/**
+ * What a backend of a language of its own may be called at.
+ * @param {HostConfig} config
+ * @returns {readonly string[]}
+ */
+export function dialectHosts({ dialect = {} }) {
+  return Object.entries(dialect).flatMap(([key, url]) => {
+    if (typeof url !== 'string' || !/^https?:/i.test(url)) return [];
+    const origin = policySource(`dialect.${key}`, url);
+    return [origin, origin.replace(/^http/, 'ws')];
+  });
+}
+
 /** @param {readonly (string | undefined)[]} sources */
 const list = (...sources) => [...new Set(sources.filter((source) => source !== undefined))].join(' ');
 
@@ -61,6 +76,9 @@ export function securityHeaders(config, { plainLocalhost = false, reportUrl = '/
 
   const api = one('apiUrl');
   const socket = one('socketUrl') ?? api;
+  const dialect = dialectHosts(config);
+  const reports =
+    config.telemetry === undefined ? undefined : policySource('telemetry.url', config.telemetry.url);
   const isSandbox = (config.backend ?? 'sandbox') === 'sandbox';
   const games = many('gameHosts');
   const tv = many('tvHosts');
@@ -77,7 +95,7 @@ export function securityHeaders(config, { plainLocalhost = false, reportUrl = '/
     `img-src ${list("'self'", 'data:', 'blob:', api, ...many('assetHosts'))}`,
     "font-src 'self'",
     `media-src ${list("'self'", ...tv)}`,
-    `connect-src ${list("'self'", api, one('sportsUrl'), one('lobbyUrl'), socket, socket?.replace(/^http/, 'ws'))}`,
+    `connect-src ${list("'self'", api, one('sportsUrl'), one('lobbyUrl'), socket, socket?.replace(/^http/, 'ws'), ...dialect, reports)}`,
     `frame-src ${list(isSandbox ? 'blob:' : undefined, ...games, ...tv) || "'none'"}`,
     `form-action ${list("'self'", ...many('paymentHosts'))}`,
     "manifest-src 'self'",

@@ -1,4 +1,5 @@
 import { createServer } from 'node:http';
+import { brandedHead } from './brandedHead.mjs';
 import { cspReportSink } from './cspReportSink.mjs';
 import { readDistFiles, servedFile } from './distFiles.mjs';
 import { laidOver } from './laidOver.mjs';
@@ -40,13 +41,14 @@ export async function serveDist({
 }) {
   const files = readDistFiles(dist);
   if (brand !== undefined) for (const [path, file] of readDistFiles(brand)) files.set(path, file);
-  const page = files.get('/index.html');
-  if (!page) throw new Error(`${dist} holds no index.html: build first`);
+  const built = files.get('/index.html');
+  if (!built) throw new Error(`${dist} holds no index.html: build first`);
   const own = files.get('/config.json')?.plain.toString() ?? '{}';
   const config = laidOver(own, override);
   if (config === null && !unsound) throw new Error('config.json is not valid JSON');
   if (config !== null)
     files.set('/config.json', servedFile('/config.json', Buffer.from(JSON.stringify(config, null, 2))));
+  let page = built;
   const headers = securityHeaders(unsound ? {} : (config ?? {}), { plainLocalhost: true });
   const cspReports = cspReportSink();
 
@@ -54,6 +56,8 @@ export async function serveDist({
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
     const path = pathOf(request.url ?? '/');
     if (path === '/csp-report' && request.method === 'POST') return cspReports.take(request, response);
+    if (path === '/.well-known/change-password')
+      return response.writeHead(302, { Location: '/profile' }).end();
     if (request.method !== 'GET' && request.method !== 'HEAD')
       return refuse(response, 405, 'Method not allowed');
     if (path === undefined) return refuse(response, 400, 'Bad path');
@@ -70,8 +74,13 @@ export async function serveDist({
   });
   const address = server.address();
   const actual = typeof address === 'object' && address ? address.port : port;
+  const url = `http://${host}:${actual}`;
+  let html = built.plain.toString();
+  for (const [from, to] of brandedHead(config ?? {}, url)) html = html.replace(from, () => to);
+  page = servedFile('/index.html', Buffer.from(html));
+  files.set('/index.html', page);
   return {
-    url: `http://${host}:${actual}`,
+    url,
     cspReports,
     close: () =>
       new Promise((resolve) => {

@@ -9,10 +9,15 @@ const MATCH_PAGE = [
 ];
 /** What the first page draws on a wide screen only. */
 const WIDE_SCREEN = ['src/ui/layout/header/MoreItems.tsx'];
+/** What only a server that speaks docs/wire.md is asked with; other files of its folder come after it. */
+const WIRE = 'src/adapters/composition/wire/wholeWire.ts';
+const AFTER_WIRE = /src\/adapters\/composition\/wire\//;
+/** A backend of a language of its own takes parts of the app, and moves none of them: who has another backend must not pay for it. */
+const DIALECT = /\/examples\/dialect-/;
 const WHOLE_APP = 'src/adapters/composition/openWholeApp.ts';
 /** Texts come in files of their own, one for each share; a library comes with what uses it, but for icons and the container with what it rests on: it runs first. */
 const APART =
-  /virtual:(messages|texts)|src\/ui\/i18n\/|node_modules\/(?!lucide|reflect-metadata|inversify|@inversifyjs)/;
+  /virtual:(messages|texts)|src\/(texts|ui\/i18n)\/|node_modules\/(?!lucide|reflect-metadata|inversify|@inversifyjs)/;
 
 /** Entry points of the exchange: what no other one uses is theirs. */
 const EXCHANGE = /src\/ui\/(sports|betting)\//;
@@ -22,7 +27,7 @@ const COMMON_USERS = 2;
 /** Runs with the entry, whatever else uses parts of it: apart from what draws it would compress worse. */
 const WITH_ENTRY = /src\/(application|adapters\/composition)\//;
 
-/** @typedef {'common' | 'wide' | 'core' | 'kit' | 'exchange'} PartName */
+/** @typedef {'common' | 'wide' | 'core' | 'kit' | 'exchange' | 'wire'} PartName */
 /** @typedef {(id: string) => { readonly importedIds: readonly string[], readonly dynamicallyImportedIds: readonly string[] } | null} GetModuleInfo */
 
 /**
@@ -30,7 +35,7 @@ const WITH_ENTRY = /src\/(application|adapters\/composition)\//;
  * match page loaded sixty of a few hundred bytes each, which compress badly and queue. Now `common` holds what the first page shares with later
  * parts, and runs as a task of its own before the entry (firstVisitOrder); `wide` what a wide screen adds to the first page and others share. Of
  * the rest, `core` holds what screens share with the core, `exchange` what only parts of the exchange share, `kit` what else the match page
- * shares: a first visit loads none of these last three.
+ * shares: a first visit loads none of these last three. `wire` stays together where a dialect uses parts of it.
  * @param {string} root the project's folder
  * @returns {(id: string, graph: { getModuleInfo: GetModuleInfo }) => PartName | null}
  */
@@ -57,11 +62,13 @@ function namesOf(root, getModuleInfo) {
     for (const id of seen) for (const next of getModuleInfo(id)?.importedIds ?? []) seen.add(next);
     return seen;
   };
+  let speaksOtherwise = false;
   const entries = new Map([[at(START), broughtBy(at(START))]]);
   for (const brought of entries.values())
     for (const id of brought)
       for (const next of getModuleInfo(id)?.dynamicallyImportedIds ?? [])
-        if (!entries.has(next)) entries.set(next, broughtBy(next));
+        if (DIALECT.test(next)) speaksOtherwise = true;
+        else if (!entries.has(next)) entries.set(next, broughtBy(next));
 
   /** @param {readonly string[]} sources */
   const broughtByAny = (sources) => new Set(sources.flatMap((source) => [...broughtBy(at(source))]));
@@ -82,5 +89,14 @@ function namesOf(root, getModuleInfo) {
     if (users.length < 2 || [...broughtBy(id)].some((each) => entries.has(each))) continue;
     names.set(id, core.has(id) ? 'core' : users.every((user) => EXCHANGE.test(user)) ? 'exchange' : 'kit');
   }
+  const wire = at(WIRE);
+  for (const id of speaksOtherwise ? broughtBy(wire) : [])
+    if (
+      !first.has(id) &&
+      !names.has(id) &&
+      !entries.has(id) &&
+      usersOf(id).every((user) => AFTER_WIRE.test(user))
+    )
+      names.set(id, 'wire');
   return names;
 }

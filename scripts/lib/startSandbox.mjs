@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
+import { ensureGames } from './ensureGames.mjs';
 import { projectRoot } from './projectRoot.mjs';
 
 const MAIN = join('src', 'adapters', 'sandbox', 'doors', 'nodeServer', 'main.ts');
@@ -11,7 +12,8 @@ const READY = /^games served from (\S+)\nsandbox listening on (\S+)/m;
  * @returns {Promise<{ url: string, gamesUrl: string, ended: Promise<number>, close: () => Promise<void> }>} once it listens; rejects
  *   with what it said when it ends before that
  */
-export function startSandbox(env) {
+export async function startSandbox(env) {
+  await ensureGames();
   const child = spawn(process.execPath, ['--import', 'tsx', MAIN], {
     cwd: projectRoot,
     env: { ...process.env, ...env },

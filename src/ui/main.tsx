@@ -3,10 +3,10 @@ import { createRoot } from 'react-dom/client';
 import { bootPlayerApp } from '@/adapters/composition/browser/bootPlayerApp';
 import { say } from '@/domain/shared/Message';
 import { App } from './App';
-import { chosenLanguage } from './i18n/chosenLanguage';
-import { joinTexts } from './i18n/joinTexts';
+import { chosenLanguage } from '@/texts/chosenLanguage';
+import { joinTexts } from '@/texts/joinTexts';
 import { SpokenLanguage } from './i18n/SpokenLanguage';
-import { spokenTexts } from './i18n/spokenTexts';
+import { spokenTexts } from '@/texts/spokenTexts';
 import { loadTypefaces } from './start/loadTypefaces';
 import { reportStrayErrors } from './start/reportStrayErrors';
 import { StartFailed } from './start/StartFailed';
@@ -31,7 +31,7 @@ async function start(): Promise<ReactNode> {
       const follow = async (): Promise<void> => {
         const language = chosenLanguage(storage, locales);
         if (language === spokenTexts().language) return;
-        const speaking = import('./i18n/speak').then(({ speak }) => speak(language));
+        const speaking = import('@/texts/speak').then(({ speak }) => speak(language));
         understood = await speaking.catch(() => false);
       };
       storage.onExternalChange(() => void follow());

@@ -11,7 +11,9 @@ const FAMILIES = [
   'composition',
   'config',
   'http',
+  'node',
   'notifications',
+  'platform',
   'realtime',
   'sandbox',
   'storage',
@@ -24,8 +26,8 @@ const foldersIn = (path: string): string[] =>
     .map((entry) => entry.name);
 
 describe('the source', () => {
-  it('has the four rooms and no fifth, and no adapter family without a rule', () => {
-    expect(foldersIn('src').toSorted()).toEqual(['adapters', 'application', 'domain', 'ui']);
+  it('has the five rooms and no sixth, and no adapter family without a rule', () => {
+    expect(foldersIn('src').toSorted()).toEqual(['adapters', 'application', 'domain', 'texts', 'ui']);
     expect(FAMILIES).toEqual(expect.arrayContaining(foldersIn('src/adapters')));
   });
 });

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -11,7 +11,9 @@ const config = {
   backend: 'remote',
   apiUrl: 'http://127.0.0.1:5055',
   gameHosts: ['https://games.example.net'],
+  brand: { title: 'Ravi\'s "Nine" & <Sons> $5' },
 };
+const PAGE = readFileSync('index.html', 'utf8');
 const NAVIGATION = { accept: 'text/html,application/xhtml+xml' };
 
 /** What both servers have to say alike; the rest (dates, lengths, connection) is each one's own. */
@@ -35,7 +37,7 @@ describe('nginx, as the hosting files set it up', () => {
   beforeAll(async () => {
     mkdirSync(join(dist, 'assets'));
     mkdirSync(join(dist, '.vite'));
-    writeFileSync(join(dist, 'index.html'), '<!doctype html><title>app</title>');
+    writeFileSync(join(dist, 'index.html'), PAGE);
     writeFileSync(join(dist, 'config.json'), '{"backend":"sandbox"}');
     writeFileSync(join(dist, 'assets', 'main-abc.js'), `export const words = '${'words '.repeat(500)}';`);
     writeFileSync(join(dist, 'assets', 'main-abc.css'), 'body{}');
@@ -63,7 +65,19 @@ describe('nginx, as the hosting files set it up', () => {
       Object.fromEntries(COMPARED.map((name) => [name, answer.headers.get(name)?.toLowerCase()]));
     expect(theirs.status).toBe(ours.status);
     expect(received(theirs)).toEqual(received(ours));
-    expect(await theirs.text()).toBe(await ours.text());
+    expect((await theirs.text()).replaceAll(nginx.url, '')).toBe(
+      (await ours.text()).replaceAll(served.url, ''),
+    );
+  });
+
+  it('[BRAND-01] a page that nobody runs says whose it is, and shows the brand’s picture', async () => {
+    for (const { url } of [served, nginx]) {
+      const page = await (await fetch(`${url}/mybets`, { headers: NAVIGATION })).text();
+      const title = 'Ravi&#39;s &#34;Nine&#34; &#38; &#60;Sons> &#36;5';
+      expect(page).toContain(`<title>${title}`);
+      expect(page).toContain(`<meta property="og:title" content="${title}`);
+      expect(page).toContain(`<meta property="og:image" content="${url}/brand/icon-512.png" />`);
+    }
   });
 
   it.each([
@@ -77,6 +91,14 @@ describe('nginx, as the hosting files set it up', () => {
     expect(answer.status).toBe(404);
     expect(answer.headers.get('cache-control')).toBe('no-cache');
     expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
+  });
+
+  it('leads a password manager to where a password is changed, as our own server does', async () => {
+    for (const { url } of [served, nginx]) {
+      const answer = await fetch(`${url}/.well-known/change-password`, { redirect: 'manual' });
+      expect(answer.status).toBe(302);
+      expect(answer.headers.get('location')).toBe('/profile');
+    }
   });
 
   it('serves the config.json that it was given, not the one of the build, and compresses scripts', async () => {

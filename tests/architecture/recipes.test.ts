@@ -18,7 +18,7 @@ let copy = '';
 const codeOf = (title: string): readonly string[] =>
   (touched.get(title) ?? []).filter(
     (file) =>
-      !file.startsWith('src/ui/i18n/bn/') && !file.endsWith('.json') && !/content\/[a-z]{2}\//.test(file),
+      !file.startsWith('src/texts/bn/') && !file.endsWith('.json') && !/content\/[a-z]{2}\//.test(file),
   );
 
 describe('the recipes of docs/recipes.md', () => {
@@ -27,6 +27,8 @@ describe('the recipes of docs/recipes.md', () => {
     mkdirSync(join(projectRoot, '.cache'), { recursive: true });
     copy = mkdtempSync(join(projectRoot, '.cache/recipes-'));
     cpSync(join(projectRoot, 'src'), join(copy, 'src'), { recursive: true });
+    // The list of dialects names their adapters.
+    cpSync(join(projectRoot, 'examples'), join(copy, 'examples'), { recursive: true });
     cpSync(join(projectRoot, 'tsconfig.json'), join(copy, 'tsconfig.json'));
     for (const recipe of recipes) touched.set(recipe.title, follow(copy, recipe));
   });
@@ -44,8 +46,8 @@ describe('the recipes of docs/recipes.md', () => {
     expect(touched.get('A new page')).toEqual([
       'src/ui/content/HelpPage.tsx',
       'src/domain/routing/routeTable.ts',
-      'src/ui/i18n/en/first/pages.json',
-      'src/ui/i18n/hi/first/pages.json',
+      'src/texts/en/first/pages.json',
+      'src/texts/hi/first/pages.json',
     ]);
     const routes = readFileSync(join(copy, 'src/domain/routing/routeTable.ts'), 'utf8');
     const name = /'\/help', '(\w+)'/.exec(routes)?.[1] as LaterPageName;
@@ -53,8 +55,8 @@ describe('the recipes of docs/recipes.md', () => {
   });
 
   it('a language is one file of code and its texts, where English has them', () => {
-    expect(codeOf('A new language')).toEqual(['src/ui/i18n/Language.ts']);
-    const keysOf = (language: string) => new Set(readTexts(join(copy, 'src/ui/i18n', language)).keys());
+    expect(codeOf('A new language')).toEqual(['src/texts/Language.ts']);
+    const keysOf = (language: string) => new Set(readTexts(join(copy, 'src/texts', language)).keys());
     const [english, hindi, bangla] = ['en', 'hi', 'bn'].map(keysOf);
     expect(bangla).toContain('shell.language.bn');
     // Every recipe says its texts in both languages.

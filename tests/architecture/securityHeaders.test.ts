@@ -22,6 +22,25 @@ const directives = (header: string | undefined): Map<string, string> =>
   );
 
 describe('security headers', () => {
+  it('[X32] lets a backend of a language of its own be called at each address under dialect, by sockets too', () => {
+    const dialect = { apiUrl: 'https://k.example/api/v2', feedUrl: 'https://live.k.example', brandCode: 'a' };
+    const policy = directives(securityHeaders({ backend: 'osprey', dialect })['Content-Security-Policy']);
+    expect(policy.get('connect-src')).toBe(
+      "'self' https://k.example wss://k.example https://live.k.example wss://live.k.example",
+    );
+    expect(policy.get('frame-src')).toBe("'none'");
+    expect(() => securityHeaders({ backend: 'osprey', dialect: { apiUrl: 'https://*.example' } })).toThrow(
+      'dialect.apiUrl',
+    );
+  });
+
+  it('[X32] lets reports go where the operator wants them, and nowhere that is not an address', () => {
+    const policyOf = (url: string) =>
+      directives(securityHeaders({ telemetry: { url } })['Content-Security-Policy']).get('connect-src');
+    expect(policyOf('https://collect.example/v1/reports')).toBe("'self' https://collect.example");
+    expect(() => policyOf('http://collect.example')).toThrow('telemetry.url');
+  });
+
   it('[X32] names every source of a production build and forbids the rest, framing included', () => {
     const headers = securityHeaders(config, { reportUrl: 'https://api.example.com/csp' });
     expect(Object.fromEntries(directives(headers['Content-Security-Policy']))).toEqual({

@@ -7,7 +7,11 @@ const SLIP = 'src/ui/betting/slip/BetSlipRegion.tsx';
 const MATCH = 'src/ui/sports/ExchangePage.tsx';
 const HEADER = 'src/ui/layout/header/PlayerHeader.tsx';
 const MORE = 'src/ui/layout/header/MoreItems.tsx';
+const WIRE = 'src/adapters/composition/wire/wholeWire.ts';
+const DIALECT = 'examples/dialect-osprey/adapter/ospreyDialect.ts';
 const OTHERS = [
+  WIRE,
+  DIALECT,
   MORE,
   'src/ui/betting/exposure/ExposureButton.tsx',
   'src/ui/playSafe/layer/SafePlayLayer.tsx',
@@ -22,12 +26,19 @@ const brings: Readonly<Record<string, readonly string[]>> = {
   [OPEN]: ['checkStake', 'openSocket'],
   [SLIP]: ['checkStake', 'Dialog', 'Receipt', 'Button', 'MatchRow', 'texts'],
   [MATCH]: ['MatchRow', 'Scoreboard', 'Icon', 'texts'],
+  [WIRE]: ['betWire', 'Upload'],
+  // Of what a dialect takes nothing moves.
+  [DIALECT]: ['betWire', 'Ladder', 'Button', 'Receipt'],
   [HEADER]: ['Dialog', 'Icon', 'Menu'],
   [MORE]: ['Menu', 'Icon', 'Observer'],
   'src/ui/cashier/DepositPage.tsx': ['Upload'],
 };
 const idOf = (source: string): string =>
-  source.startsWith('src/') ? `/app/${source}` : source === 'texts' ? 'virtual:messages/en/later' : source;
+  /^(src|examples)\//.test(source)
+    ? `/app/${source}`
+    : source === 'texts'
+      ? 'virtual:messages/en/later'
+      : source;
 const graph = new Map(
   [MAIN, ...entries, ...Object.values(brings).flat()].map((source) => [
     idOf(source),
@@ -48,6 +59,7 @@ describe('what later parts share', () => {
     ['MatchRow', 'exchange'],
     ['Dialog', 'kit'],
     ['Menu', 'wide'],
+    ['betWire', 'wire'],
   ])('%s comes in the file %s', (id, name) => expect(nameOf(id, { getModuleInfo })).toBe(name));
 
   it.each([
@@ -60,6 +72,7 @@ describe('what later parts share', () => {
     'Observer',
     idOf('texts'),
     idOf(SLIP),
+    idOf(WIRE),
   ])('%s stays where the build puts it', (id) => expect(nameOf(id, { getModuleInfo })).toBeNull());
 
   it('is not guessed when the app has moved', () => {

@@ -8,7 +8,7 @@ import { idsNamed } from '@tests/support/modules/idsNamed';
 import { readModules } from '@tests/support/modules/readModules';
 import { withShares } from '@tests/support/modules/withShares';
 
-const TEXTS = 'src/ui/i18n';
+const TEXTS = 'src/texts';
 const ids = new Set<string>(readTexts(`${TEXTS}/en`).keys());
 const shares: ReadonlyMap<string, string> = sharesOfIds(TEXTS);
 const modules = readModules('src');

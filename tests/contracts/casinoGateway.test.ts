@@ -77,10 +77,7 @@ describe.each(httpDoors)('CasinoGateway, $door: the catalogue', (door) => {
   it('[SRCH-02] is found by name, in Hindi too', async () => {
     const { names } = catalogueOf(await gamesOf(here));
     expect(searchCatalogue(names, 'तीन पत्ती').count).toBe(1);
-    expect(searchCatalogue(names, 'LIGHTNING').groups.map(({ category }) => category)).toEqual([
-      'roulette',
-      'dice',
-    ]);
+    expect(searchCatalogue(names, 'ROYAL').groups.map(({ category }) => category)).toEqual(['baccarat']);
   });
 
   it.each([
@@ -140,6 +137,13 @@ describe.each(gameDoors)('CasinoGateway, $door: playing', ({ open }) => {
     const answer = await here.realtime.player.requestBalance();
     return answer.ok ? answer.value.cash : null;
   };
+
+  it('[CASINO-03] a game is opened in the reader’s language where the launch says one', async () => {
+    await here.demo();
+    const inHindi = await here.http.casino.launch(launchOfGame(mines, 'hi'));
+    expect(inHindi.ok ? inHindi.value : inHindi.error).toMatch(/#lang=hi&session=[0-9a-f]+$/);
+    expect(await launched()).toMatch(/#session=[0-9a-f]+$/);
+  });
 
   it('[CASINO-03] a player’s game has an address on the provider’s host, and never the player’s token', async () => {
     const held = await here.demo();

@@ -39,7 +39,7 @@ export async function openDoor(
   { start, transports }: ContractDoor,
   { ackLimit, ...options }: DoorOptions = {},
 ) {
-  const sandbox = await start(options);
+  const sandbox = await start({ ...options, judgesRequests: true });
   const http = httpWorld({ url: sandbox.url, transport: sandbox.transport });
   const open: SocketOpener = async (_, wanted) => {
     const socket = sandbox.openSocket(

@@ -1,12 +1,12 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { CryptoIdSource } from '@/adapters/browser/CryptoIdSource';
+import { CryptoIdSource } from '@/adapters/platform/CryptoIdSource';
 import type { Transport } from '@/adapters/http/Transport';
 import type { PlayerApp } from '@/application/PlayerApp';
 import { appParts, shownBy } from '@tests/support/appParts';
 import { MapKeyValueStore } from '@tests/support/fakes/MapKeyValueStore';
 import { realClock, realScheduler } from '@tests/support/realTime';
 import { startBrowserSandbox } from '@tests/support/sandbox/startBrowserSandbox';
-import { settle } from '@tests/support/settle';
+import { settle } from '@/adapters/node/settle';
 import { until } from '@tests/support/until';
 import { wholeClient } from '@tests/support/wholeClient';
 import { LATE_REPLIES } from './lateReplyRows';

@@ -3,7 +3,7 @@ import { collectBets, loadBets } from '@/application/betting/loadBets';
 import { readBetsFilter, type BetsFilter } from '@/domain/betting/BetsFilter';
 import { rupees } from '@/domain/shared/Money';
 import { betKey, token } from '@/domain/shared/ids';
-import { ManualClock } from '@tests/support/ManualClock';
+import { ManualClock } from '@/adapters/node/ManualClock';
 import { httpWorld } from '@tests/support/wire/httpWorld';
 import { good, startWireServer, type WireServer } from '@tests/support/wireServer';
 import { httpDoors, openDoor, openMarket, type OpenDoor } from './contractDoors';

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Socket } from 'socket.io';
-import { CryptoIdSource } from '@/adapters/browser/CryptoIdSource';
+import { CryptoIdSource } from '@/adapters/platform/CryptoIdSource';
 import { axiosTransport } from '@/adapters/http/axiosTransport';
 import { openSocket } from '@/adapters/realtime/openSocket';
 import { fundsNow } from '@/domain/wallet/fundsNow';

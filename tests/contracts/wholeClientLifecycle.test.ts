@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { CryptoIdSource } from '@/adapters/browser/CryptoIdSource';
+import { CryptoIdSource } from '@/adapters/platform/CryptoIdSource';
 import type { Transport } from '@/adapters/http/Transport';
 import { ok } from '@/domain/shared/Result';
 import type { PlayerApp } from '@/application/PlayerApp';
@@ -8,8 +8,8 @@ import { FakeTabs } from '@tests/support/fakes/fakeDevices';
 import { MapKeyValueStore } from '@tests/support/fakes/MapKeyValueStore';
 import { realClock, realScheduler } from '@tests/support/realTime';
 import { startBrowserSandbox } from '@tests/support/sandbox/startBrowserSandbox';
-import { ManualScheduler } from '@tests/support/ManualScheduler';
-import { settle } from '@tests/support/settle';
+import { ManualScheduler } from '@/adapters/node/ManualScheduler';
+import { settle } from '@/adapters/node/settle';
 import { until } from '@tests/support/until';
 import { wholeClient } from '@tests/support/wholeClient';
 import type { PageParts, WholeClient } from '@tests/support/wholeClient';

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { CryptoIdSource } from '@/adapters/browser/CryptoIdSource';
+import { CryptoIdSource } from '@/adapters/platform/CryptoIdSource';
 import type { SocketOpener } from '@/adapters/realtime/SocketOptions';
 import type { Selection } from '@/domain/betting/BetSlip';
 import type { Match } from '@/domain/sports/Match';

@@ -1,6 +1,6 @@
 import { io } from 'socket.io-client';
 import { afterEach, describe, expect, it } from 'vitest';
-import { CryptoIdSource } from '@/adapters/browser/CryptoIdSource';
+import { CryptoIdSource } from '@/adapters/platform/CryptoIdSource';
 import { axiosTransport } from '@/adapters/http/axiosTransport';
 import type { Transport } from '@/adapters/realtime/SocketOptions';
 import type { MarketChange } from '@/domain/sports/MarketChange';

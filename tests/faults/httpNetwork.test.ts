@@ -3,7 +3,7 @@ import { axiosTransport } from '@/adapters/http/axiosTransport';
 import { fetchTransport } from '@/adapters/http/fetchTransport';
 import type { Transport } from '@/adapters/http/Transport';
 import { matchId, token } from '@/domain/shared/ids';
-import { ManualScheduler } from '@tests/support/ManualScheduler';
+import { ManualScheduler } from '@/adapters/node/ManualScheduler';
 import { until } from '@tests/support/until';
 import { good, json, startWireServer } from '@tests/support/wireServer';
 import type { WireServer } from '@tests/support/wireServer';

@@ -30,8 +30,11 @@ wayOn('phone', 'a game', ({ step, player, world, width, isInOrder }) => {
       });
       return tile.count();
     }).toBeGreaterThan(0);
-    await tile.first().scrollIntoViewIfNeeded();
-    await soon(scrolled).toBeGreaterThan(200);
+    // What comes above it while the lobby loads moves it once more.
+    await soon(async () => {
+      await tile.first().scrollIntoViewIfNeeded();
+      return scrolled();
+    }).toBeGreaterThan(200);
     place = await scrolled();
     await tile.first().click();
     await here().waitForURL('**/casino/spribe/mines');

@@ -3,8 +3,9 @@ import type { Route } from '@/domain/routing/Route';
 import { ROUTE_TABLE } from '@/domain/routing/routeTable';
 import { axeFindings } from '@tests/support/browser/axe';
 import { addressOf, forPlayers, forVisitors, LEAD_ON, ROUTES } from '@tests/support/journeys/everyRoute';
+import { viewports } from '@tests/support/browser/viewports';
 import type { Player } from '@tests/support/journeys/Player';
-import { BARE, NO_FOOTER, RouteWalk, narrow, sidewaysBy } from '@tests/support/journeys/RouteWalk';
+import { BARE, NO_FOOTER, RouteWalk, narrow, sticksOut } from '@tests/support/journeys/RouteWalk';
 import { soon } from '@tests/support/journeys/soon';
 import { openStage } from '@tests/support/journeys/Stage';
 import type { Stage } from '@tests/support/journeys/Stage';
@@ -65,6 +66,13 @@ describe('every page, light and dark, on a phone and on a laptop', () => {
     await world.waitOutDelay();
     await slip.says('Bet matched').waitFor();
     await walk.lookAsItIs(player, 'bet matched');
+    // Beside its cash out the name of a market is still words, not a column of letters.
+    const name = player.match.market.getByRole('heading', { name: 'Match Odds' });
+    for (const width of [viewports.phone.width, 360, 320]) {
+      await page.setViewportSize({ width, height: 640 });
+      await soon(async () => (await name.boundingBox())?.height ?? 0).toBeLessThan(40);
+    }
+    await page.setViewportSize(viewports.laptop);
     await slip.putAway();
     await header.exposure.click();
     await walk.lookAsItIs(player, 'exposure');
@@ -116,7 +124,7 @@ describe('every page, light and dark, on a phone and on a laptop', () => {
     });
     expect(await axeFindings(guest.page)).toEqual([expect.stringMatching(/^image-alt at img/)]);
     await narrow(guest);
-    expect(await sidewaysBy(guest)).toBeGreaterThan(0);
+    await soon(() => sticksOut(guest)).toContainEqual(expect.stringMatching(/^DIV/));
   });
 
   it('[NAV-02] [NAV-03] what is not for them leads a visitor to / and a player to /home', async () => {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { LANGUAGE_KEY } from '@/ui/i18n/chosenLanguage';
+import { LANGUAGE_KEY } from '@/texts/chosenLanguage';
 import { forPlayers, forVisitors } from '@tests/support/journeys/everyRoute';
 import type { Player } from '@tests/support/journeys/Player';
 import { RouteWalk } from '@tests/support/journeys/RouteWalk';

@@ -68,6 +68,17 @@ describe('in Hindi, on a phone', () => {
       expect(await player.page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
     });
 
+  step('[CASINO-03] a game speaks it too', async () => {
+    await player.open('/casino/spribe/mines');
+    await player.page.getByRole('button', { name: inHindi('common.play'), exact: true }).click();
+    const { inside } = player.game;
+    await inside.getByRole('button', { name: 'शुरू करें', exact: true }).click();
+    await inside.getByText('0 सुरक्षित। अब ₹100 का है।').waitFor();
+    expect(await inside.locator('main').innerText()).not.toMatch(/Start|Collect|safe|Play chips/);
+    await inside.getByRole('button', { name: '₹100 ले लें', exact: true }).click();
+    await inside.getByText('आपको ₹100 मिले।').waitFor();
+  });
+
   step('[SPORT-05] a bet is placed', async () => {
     const match = await worldOfPage(player.page).stillMatch({ delaySeconds: 0 });
     await player.open(match.path);

@@ -15,7 +15,7 @@ wayOn('laptop', 'through the lobbies', ({ step, player, isInOrder }) => {
   step('[CASINO-04] [NAV-03] /{providerCode} is the lobby of a provider', async () => {
     await player().moveTo('/ezugi');
     await soon(() => player().heading.innerText()).toBe('Ezugi');
-    await soon(() => casino().count.innerText()).toBe('16 games');
+    await soon(() => casino().count.innerText()).toBe('10 games');
     expect(await casino().nameShows('Speed Roulette')).toBe(true);
   });
   isInOrder('a provider');

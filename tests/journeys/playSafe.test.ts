@@ -89,24 +89,38 @@ wayOn('phone', 'limits and the reality check', ({ step, player, world, isInOrder
     await inside.getByText('This bet would go over a limit you set yourself').waitFor();
   });
 
-  step('[CASINO-03] the reality check lies over the game, and stays until it is answered', async () => {
-    await world().advance(61 * MINUTE);
-    const check = player().dialog(/^You have been playing for 1 hour/);
-    await check.waitFor();
-    expect(
-      await here().evaluate(
-        () => document.elementFromPoint(innerWidth / 2, innerHeight / 2)?.closest('dialog') !== null,
-      ),
-    ).toBe(true);
-    await check.getByText('Staked').waitFor();
-    expect(await axeFindings(here())).toEqual([]);
-    await here().keyboard.press('Escape');
-    await here().keyboard.press('Escape');
-    await soon(() => check.isVisible()).toBe(true);
-    await check.getByRole('button', { name: 'Continue' }).click();
-    await check.waitFor({ state: 'hidden' });
-    expect(player().path).toBe('/casino/spribe/mines');
-  });
+  step(
+    '[CASINO-03] the reality check lies over a game that plays by itself, ends that, and stays until it is answered',
+    async () => {
+      await player().moveTo('/casino/qtech/20101');
+      await player().game.begin();
+      await player().game.ready();
+      const { inside } = player().game;
+      await inside.getByLabel('Bet', { exact: true }).fill('10');
+      await inside.getByText('Autoplay', { exact: true }).click();
+      await inside.getByLabel('How many').selectOption('100 spins');
+      await inside.getByLabel('Stop on a loss of').selectOption('50× the bet');
+      await inside.getByRole('button', { name: 'Start autoplay' }).click();
+      await inside.getByRole('button', { name: /^Stop autoplay/ }).waitFor();
+      await world().advance(61 * MINUTE);
+      const check = player().dialog(/^You have been playing for 1 hour/);
+      await check.waitFor();
+      expect(
+        await here().evaluate(
+          () => document.elementFromPoint(innerWidth / 2, innerHeight / 2)?.closest('dialog') !== null,
+        ),
+      ).toBe(true);
+      await check.getByText('Staked').waitFor();
+      expect(await axeFindings(here())).toEqual([]);
+      await here().keyboard.press('Escape');
+      await here().keyboard.press('Escape');
+      await soon(() => check.isVisible()).toBe(true);
+      await check.getByRole('button', { name: 'Continue' }).click();
+      await check.waitFor({ state: 'hidden' });
+      await inside.getByText('Autoplay has stopped').waitFor();
+      expect(player().path).toBe('/casino/qtech/20101');
+    },
+  );
 
   step('it comes back an interval later, after a reload too, and its Log out logs out', async () => {
     const check = player().dialog(/^You have been playing for \d+ hours/);

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openStage } from '@tests/support/journeys/Stage';
+import { openStillStage } from '@tests/support/journeys/Stage';
 import type { Stage } from '@tests/support/journeys/Stage';
 import { soon } from '@tests/support/journeys/soon';
 
 describe('a reload of a list', () => {
   let stage: Stage;
   beforeAll(async () => {
-    stage = await openStage('remote');
+    stage = await openStillStage();
   });
   afterAll(() => stage.close());
 

@@ -11,8 +11,8 @@ import { worldOfServer } from '@tests/support/journeys/World';
 import type { World } from '@tests/support/journeys/World';
 import { walkMainJourney } from './walkMainJourney';
 
-/** What only the sandbox has: the mark of its fault hooks, its name on the window, its teams, its data maker. */
-const TRACES = [FAULT_HOOK_MARKER, '__sandbox', 'faker', ...FIVES_SIDES];
+/** What only the sandbox has: the mark of its fault hooks, its name on the window, its teams, its data maker. And what only a backend of another language has. */
+const TRACES = [FAULT_HOOK_MARKER, '__sandbox', 'faker', ...FIVES_SIDES, 'X-Kestrel-Csrf'];
 
 describe('the main journey with the sandbox as a remote backend', () => {
   let stage: Stage;
@@ -37,10 +37,10 @@ describe('the main journey with the sandbox as a remote backend', () => {
     });
   }
 
-  it('downloads nothing of the sandbox, its fault hooks, its world or invented data on the whole way', async () => {
+  it('downloads nothing of the sandbox, its fault hooks, its world, invented data or another dialect on the whole way', async () => {
     const files = [...readDistFiles(distFolder)];
     const everything = files.map(([, file]) => file.plain.toString()).join('\n');
-    // They are all in the build, for the visitors of the sandbox; only the data maker is nowhere.
+    // They are all in the build, for visitors of the sandbox and players of that backend; only the data maker is nowhere.
     expect(TRACES.filter((trace) => !everything.includes(trace))).toEqual(['faker']);
     expect(walked).toHaveLength(2);
     for (const { traffic } of walked) {

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { LANGUAGE_KEY } from '@/ui/i18n/chosenLanguage';
+import { LANGUAGE_KEY } from '@/texts/chosenLanguage';
 import { Keyboard } from '@tests/support/journeys/Keyboard';
 import { SearchScreen } from '@tests/support/journeys/SearchScreen';
 import { soon } from '@tests/support/journeys/soon';
@@ -111,8 +111,8 @@ wayOn('laptop', 'one search for all, by keys', ({ step, player, world, isInOrder
       const games = await search().find('viator', /games/i);
       expect(await games.first().getAttribute('href')).toBe('/casino/spribe/aviator');
       expect(await games.first().locator('bdi').innerText()).toBe('Aviator');
-      const picture = games.first().locator('span').first();
-      await soon(() => picture.evaluate((each) => getComputedStyle(each).backgroundImage)).not.toBe('none');
+      const picture = games.first().locator('img').first();
+      await soon(() => picture.evaluate((each: HTMLImageElement) => each.naturalWidth)).toBeGreaterThan(0);
     },
   );
   isInOrder('the search with games');

@@ -14,7 +14,7 @@ import { MyBetsScreen } from '@tests/support/journeys/MyBetsScreen';
 import type { Player } from '@tests/support/journeys/Player';
 import { soon } from '@tests/support/journeys/soon';
 import { StatementScreen } from '@tests/support/journeys/StatementScreen';
-import { openStage } from '@tests/support/journeys/Stage';
+import { openStage, openStillStage } from '@tests/support/journeys/Stage';
 import type { Stage, Width } from '@tests/support/journeys/Stage';
 import { worldOfServer } from '@tests/support/journeys/World';
 
@@ -26,12 +26,6 @@ const FIRST_SCREEN: Readonly<Record<Width, number>> = { phone: 6, laptop: 12 };
 
 /** As high as the design has it; each of its controls is 44 px wide. */
 const ANNOUNCEMENTS = '[aria-label="Announcements"]';
-
-/** A world in which nothing begins, ends or changes its price while a page loads: what moves then is moved by the page. */
-function openStillStage(): Promise<Stage> {
-  const startMs = Date.now();
-  return openStage('remote', { startMs, server: { clock: { now: () => startMs } } });
-}
 
 const settledPage = (page: Page) => () =>
   page.waitForFunction(

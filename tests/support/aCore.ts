@@ -20,7 +20,7 @@ import {
   SharedKeyValueStore,
 } from './fakes/fakeDevices';
 import { MapKeyValueStore } from './fakes/MapKeyValueStore';
-import { ManualScheduler } from './ManualScheduler';
+import { ManualScheduler } from '@/adapters/node/ManualScheduler';
 import { granted } from './mothers/sessionMother';
 import { someDetails } from './mothers/brandMother';
 import {

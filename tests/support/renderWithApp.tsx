@@ -2,7 +2,7 @@ import { render } from '@testing-library/react';
 import type { RenderResult } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { BrowserRouter, useLocation } from 'react-router-dom';
-import { englishTexts } from '@/ui/i18n/englishTexts';
+import { englishTexts } from '@/texts/englishTexts';
 import { I18nProvider } from '@/ui/i18n/I18nProvider';
 import { PlayerAppContext } from '@/ui/PlayerAppContext';
 import type { FakePlayerApp } from './fakes/fakePlayerApp';

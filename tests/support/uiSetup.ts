@@ -1,8 +1,8 @@
 import { LATER_TEXTS } from 'virtual:texts';
 import { cleanup, configure, getConfig } from '@testing-library/react';
 import { afterAll, afterEach, vi } from 'vitest';
-import { joinTexts } from '@/ui/i18n/joinTexts';
-import type { LaterShare } from '@/ui/i18n/LaterShare';
+import { joinTexts } from '@/texts/joinTexts';
+import type { LaterShare } from '@/texts/LaterShare';
 import { asItWas } from './asItWas';
 import { installPopover } from './installPopover';
 import { WAIT_LIMIT_MS } from './waitLimit';

@@ -15,7 +15,7 @@ export interface NewVersionParts {
   readonly running: string;
 }
 
-/** Notices that a newer build stands on the server: asks when the page comes back to the front, and now and then. Tells once. */
+/** Notices that a newer build is on the server: asks when the page comes back to the front, and now and then. Tells once. */
 export class NewVersion {
   readonly #listeners = new Listeners<() => void>();
   #found = false;
@@ -23,7 +23,7 @@ export class NewVersion {
 
   constructor(private readonly parts: NewVersionParts) {}
 
-  /** Returns how to stop hearing of it. Whoever comes late is told at once. */
+  /** Returns how to stop listening. A listener that comes late is called at once. */
   onFound(listener: () => void): () => void {
     if (this.#found) listener();
     return this.#listeners.add(listener);

@@ -19,7 +19,7 @@ export class PrefetchedReplies {
     private readonly now: () => number,
   ) {}
 
-  /** null: nobody asked for it ahead, somebody has it already, or it is too old. */
+  /** null: it was not asked for ahead, somebody has it already, or it is too old. */
   take(url: string): Promise<Response> | null {
     const ahead = this.replies?.get(url);
     this.replies?.delete(url);

@@ -2,7 +2,7 @@ import type { Navigator } from '@/application/ports/device/Navigator';
 
 type Go = Navigator['goTo'];
 
-/** The router hands its own function over once it stands; moves asked for before that wait, the last one wins. */
+/** The router hands its own function over once it is mounted; moves asked for before that wait, the last one wins. */
 export class RouterNavigator implements Navigator {
   #go: Go | null = null;
   #waiting: Parameters<Go> | null = null;

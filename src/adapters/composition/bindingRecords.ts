@@ -6,7 +6,7 @@ import type { Wanted } from './PortToken';
 export interface BindingRecord {
   /** The part of the composition that binds it: `features`, `realtime`. */
   readonly part: string;
-  /** `value`: it stands already, and needs nothing more. */
+  /** `value`: it exists already, and needs nothing more. */
   readonly kind: 'port' | 'service' | 'feature' | 'value';
   /** In the order of the arguments. */
   readonly needs: readonly Wanted[];

@@ -8,8 +8,14 @@ import { openContent } from '@/application/content/openContent';
 import { openWholeApp } from './openWholeApp';
 import { restoreSaved } from './restoreSaved';
 
+export interface Eager {
+  readonly openWholeApp: typeof openWholeApp;
+  readonly restoreSaved: typeof restoreSaved;
+  readonly later: LaterScripts;
+}
+
 /** Everything that otherwise comes as scripts of its own: for who has no first page to keep small, or owns the time. A flag could not leave it out of a first page. */
-export const EAGER = {
+export const EAGER: Eager = {
   openWholeApp,
   restoreSaved,
   later: {
@@ -19,7 +25,5 @@ export const EAGER = {
     content: async () => ({ openContent }),
     playSafe: async () => ({ joinPlaySafe }),
     search: async () => ({ joinSearch }),
-  } satisfies LaterScripts,
+  },
 };
-
-export type Eager = typeof EAGER;

@@ -20,7 +20,7 @@ export function openContainer(parts: WholeAppParts): Container {
   return container;
 }
 
-/** What stands since the first page, and goes on as it is. */
+/** What exists since the first page, and goes on as it is. */
 function firstPagePart({ ports, early }: WholeAppParts): WiringPart {
   return wiringPart('first page', (bind) => {
     for (const [name, port] of Object.entries(ports))

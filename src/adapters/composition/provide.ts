@@ -69,7 +69,7 @@ export function provideFeature<
   );
 }
 
-/** Something that stands already: it needs nothing more. */
+/** Something that exists already: it needs nothing more. */
 export function provideValue<T>(
   { bind, container, part }: Binder,
   what: PortToken<T> | (abstract new (...args: never[]) => T),

@@ -21,7 +21,7 @@ function unbound(bindings: Bindings): readonly string[] {
   );
 }
 
-/** What stands since the first page is there with or without a need. */
+/** What exists since the first page is there with or without a need. */
 function unneeded(bindings: Bindings, asked: ReadonlySet<Wanted>): readonly string[] {
   const needed = new Set([...asked, ...[...bindings.values()].flatMap(({ needs }) => needs)]);
   return [...bindings]

@@ -32,10 +32,14 @@ export interface Configuration {
   readonly authHeader: AuthHeader;
   readonly sportsAuthHeader: AuthHeader;
   readonly registration: { readonly typeId: number; readonly parentId: number };
+  /** A backend of a language of its own, by its name in this build, and what stands under `dialect`: not checked yet. null: the sandbox, or docs/wire.md. */
+  readonly dialect: { readonly name: string; readonly settings: unknown } | null;
   /** How the brand looks and speaks; null for our own look. The screens take what can be read. */
   readonly look: BrandLook | null;
   /** Whether the browser keeps the page for a start without a network. */
   readonly offlineShell: boolean;
+  /** Where records of speed and faults go; null: nowhere. */
+  readonly telemetry: { readonly url: string; readonly consent: boolean } | null;
 }
 
 /** The sandbox has no host; this one never resolves, so a request that slipped past its door would fail and not leak. */
@@ -49,7 +53,8 @@ const SANDBOX_PAYMENTS = 'https://pay.sandbox.invalid';
 const SANDBOX_OTP_LENGTH = 6;
 
 export function configurationFrom(file: ConfigFile): Configuration {
-  const backend = file.backend ?? 'sandbox';
+  const name = file.backend ?? 'sandbox';
+  const backend = name === 'sandbox' ? 'sandbox' : 'remote';
   const apiUrl = backend === 'sandbox' ? SANDBOX_HOST : bare(file.apiUrl ?? '');
   const host = (url: string | undefined): string =>
     backend === 'sandbox' ? SANDBOX_HOST : bare(url ?? apiUrl);
@@ -79,6 +84,7 @@ export function configurationFrom(file: ConfigFile): Configuration {
       withdrawVariant: file.withdrawVariant ?? 'hub',
       otpLength: backend === 'sandbox' ? SANDBOX_OTP_LENGTH : (file.otpLength ?? null),
       locales: file.locales ?? ['en', 'hi'],
+      asksForReports: file.telemetry?.consent ?? false,
       brand: file.brand ?? {},
     },
     hosts: {
@@ -93,8 +99,13 @@ export function configurationFrom(file: ConfigFile): Configuration {
       typeId: file.registration?.typeId ?? 3,
       parentId: file.registration?.parentId ?? 81026,
     },
+    dialect: name === backend ? null : { name, settings: file.dialect ?? {} },
     look: lookOf(file),
     offlineShell: file.offlineShell ?? true,
+    telemetry:
+      file.telemetry === undefined
+        ? null
+        : { url: file.telemetry.url, consent: file.telemetry.consent ?? false },
   };
 }
 

@@ -5,14 +5,14 @@ const path = v.pipe(text, v.regex(/^\/(?!\/)/, 'must be a path of this site, sta
 const origin = v.pipe(
   text,
   v.url(),
-  v.regex(/^https?:\/\//i, 'must start with https:// (or http:// on a test machine)'),
+  v.regex(/^[Hh][Tt]{2}[Pp][Ss]?:\/\//, 'must start with https:// (or http:// on a test machine)'),
 );
 const header = v.object({
   name: v.pipe(text, v.regex(/^[A-Za-z0-9-]+$/, 'must be a header name')),
   scheme: v.string(),
 });
 const yesNo = v.boolean();
-const colour = v.pipe(v.string(), v.regex(/^#[0-9a-f]{6}$/i, 'must be a colour like #1b4f8f'));
+const colour = v.pipe(v.string(), v.regex(/^#[0-9A-Fa-f]{6}$/, 'must be a colour like #1b4f8f'));
 const colourPair = v.strictObject({ light: colour, dark: colour });
 const words = v.record(text, text);
 const typeface = v.union([
@@ -38,10 +38,14 @@ const brand = v.strictObject({
   pages: v.optional(v.record(text, v.array(text))),
 });
 
+/** Those that every build knows. */
+const BACKENDS = ['sandbox', 'remote'] as const;
+
 /** `/config.json` as an operator writes it; every key is optional. Unknown keys are refused: a misspelt key must not go unnoticed. */
 export const configSchema = v.strictObject({
   $schema: v.optional(v.string()),
-  backend: v.optional(v.picklist(['sandbox', 'remote'])),
+  backend: v.optional(v.picklist(BACKENDS)),
+  dialect: v.optional(v.record(text, v.unknown())),
   apiUrl: v.optional(origin),
   sportsUrl: v.optional(origin),
   lobbyUrl: v.optional(origin),
@@ -95,7 +99,16 @@ export const configSchema = v.strictObject({
   theme: v.optional(v.record(v.pipe(v.string(), v.regex(/^[a-z-]+$/, 'must be a token name')), colourPair)),
   brand: v.optional(brand),
   offlineShell: v.optional(yesNo),
+  telemetry: v.optional(v.strictObject({ url: origin, consent: v.optional(yesNo) })),
   locales: v.optional(v.pipe(v.array(text), v.minLength(1))),
 });
 
-export type ConfigFile = v.InferOutput<typeof configSchema>;
+/** As `configSchema`, in a build that knows backends of a language of their own by these names. */
+export function configSchemaWith(dialects: readonly string[]) {
+  return v.strictObject({
+    ...configSchema.entries,
+    backend: v.optional(v.picklist<readonly string[]>([...BACKENDS, ...dialects])),
+  });
+}
+
+export type ConfigFile = v.InferOutput<ReturnType<typeof configSchemaWith>>;

@@ -1,6 +1,7 @@
 import type { Failure } from '@/domain/shared/Failure';
 import { fail, type Result } from '@/domain/shared/Result';
 import { openEnvelope, readEnvelope, refusal } from './envelope';
+import { namesOnlyStatus } from './namesOnlyStatus';
 import { retryAfterSeconds } from './retryAfter';
 import type { Reply } from './Reply';
 
@@ -16,11 +17,12 @@ export function openReply(reply: Reply, withToken: boolean, now: number): Result
   if (status >= 200 && status < 300) return openEnvelope(text);
   if (status < 400) return fail({ kind: 'unexpected', sent: true });
   const envelope = readEnvelope(text);
-  const words = envelope?.message === undefined ? {} : { message: envelope.message };
+  const said = envelope?.message;
+  const words = said === undefined || namesOnlyStatus(said, status) ? {} : { message: said };
   // Its words are shown (TOAST-04); a code of it proves nothing, the commit may stand behind it (F90).
   if (status >= 500) return fail({ kind: 'server', sent: true, ...words });
   if (status === 401) {
-    const ended = withToken && envelope?.message === SESSION_OVER;
+    const ended = withToken && said === SESSION_OVER;
     return fail({ kind: 'unauthorised', sent: true, ended, ...words });
   }
   if (status === 429) {
@@ -32,5 +34,7 @@ export function openReply(reply: Reply, withToken: boolean, now: number): Result
     });
   }
   // A refusal that is not in our words may be a proxy's: it proves nothing about what the server did.
-  return fail(envelope === null ? { kind: 'unexpected', sent: true } : refusal(envelope));
+  return fail(
+    envelope === null ? { kind: 'unexpected', sent: true } : refusal({ ...envelope, message: words.message }),
+  );
 }

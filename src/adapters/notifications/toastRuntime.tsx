@@ -32,7 +32,7 @@ function mountOutlet(): Outlet {
   return { host, root: createRoot(host), onMounted, mounted };
 }
 
-/** The outlet mounts itself beside the app with the first toast; a toast shown before it stands would be lost. */
+/** The outlet mounts itself beside the app with the first toast; a toast shown before it is mounted would be lost. */
 function outletMounted(region: string): Promise<void> {
   // Whatever emptied the page took the outlet with it: a toast in it would be seen by nobody.
   if (outlet?.host.isConnected === false) outlet.root.unmount();

@@ -23,7 +23,7 @@ const position = { epoch: wireId, prev: v.nullable(wireVersion), seq: wireVersio
 
 const allChanges = v.pipe(v.array(marketChangeSchema), v.maxLength(MAX_MARKETS));
 
-const messageSchema: v.GenericSchema<unknown, MarketStreamMessage> = v.pipe(
+export const messageSchema: v.GenericSchema<unknown, MarketStreamMessage> = v.pipe(
   v.object({ ...position, markets: allChanges }),
   v.transform(({ markets, ...rest }) => ({ ...rest, changes: markets })),
 );
@@ -36,7 +36,7 @@ export function readMarketUpdate(payload: unknown, logger: Logger): MarketStream
   return decode(messageSchema, payload, 'market:update', logger);
 }
 
-const scoreOfMatchSchema: v.GenericSchema<unknown, MatchScore> = v.pipe(
+export const scoreOfMatchSchema: v.GenericSchema<unknown, MatchScore> = v.pipe(
   v.object({ refMatchId: wireId, status: wireMatchStatus, score: v.nullable(scoreSchema) }),
   v.transform(({ refMatchId, ...rest }) => ({ ...rest, matchId: matchId(refMatchId) })),
 );
@@ -46,7 +46,7 @@ export function readMatchScore(payload: unknown, logger: Logger): MatchScore | n
   return decode(scoreOfMatchSchema, payload, 'match:score', logger);
 }
 
-const marketsOfMatchSchema = v.pipe(
+export const marketsOfMatchSchema = v.pipe(
   v.object({ refMatchId: wireId }),
   v.transform(({ refMatchId }) => matchId(refMatchId)),
 );
@@ -56,7 +56,7 @@ export function readMarketsChanged(payload: unknown, logger: Logger): MatchId | 
   return decode(marketsOfMatchSchema, payload, 'match:markets', logger);
 }
 
-const answerSchema = v.object({
+export const answerSchema = v.object({
   status: v.literal('success'),
   ...position,
   heartbeatMs: v.pipe(v.number(), v.integer(), v.minValue(500), v.maxValue(60_000)),
@@ -65,7 +65,7 @@ const answerSchema = v.object({
   scores: v.optional(v.unknown()),
 });
 
-const refusalSchema = v.object({
+export const refusalSchema = v.object({
   status: v.literal('failed'),
   code: v.fallback(v.pipe(v.string(), v.regex(/^[A-Z][A-Z0-9_]{0,63}$/)), ''),
   message: v.fallback(v.string(), ''),

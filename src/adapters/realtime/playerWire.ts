@@ -24,7 +24,7 @@ const NOTICE_TYPES = new Map<unknown, NoticeType>([
 
 const balanceIsNumber = v.object({ balance: v.number() });
 
-const pushSchema = v.pipe(
+export const pushSchema = v.pipe(
   v.object({
     balance: wireMoney,
     cash: v.nullish(wireMoney),
@@ -50,7 +50,7 @@ export function readPushedBalance(payload: unknown, logger: Logger): BalancePush
   return decode(pushSchema, payload, 'update_balance', logger);
 }
 
-const walletSchema = v.pipe(
+export const walletSchema = v.pipe(
   v.object({
     status: v.literal('success'),
     balance: wireMoney,

@@ -7,7 +7,7 @@ const MAX_TEXT = 100_000;
 const KEY = /^[0-9a-f]{32}$/;
 const MAX_ID = 64;
 
-/** How the list is written down, and read whatever stands there. */
+/** How the list is written down, and read whatever is there. */
 export interface SavedGatewaysWire {
   toSaved(gateways: readonly Gateway[]): unknown;
   fromSaved(value: unknown): readonly Gateway[];

@@ -8,7 +8,7 @@ const KEEP_MS = 15 * 60 * 1_000;
 /** Of each text, in characters: a page's own use of the store must never be felt by the rest of it. */
 const MAX_TEXT = 200_000;
 
-/** How it is written down, and read whatever stands there. */
+/** How it is written down, and read whatever is there. */
 export interface SavedSportsWire {
   toSaved(sports: SavedSports): { readonly sports: unknown; readonly odds: unknown };
   fromSaved(sports: unknown, odds: unknown): SavedSports | null;

@@ -1,4 +1,4 @@
-/** The specification's names of what is kept where (STORE-01), plus our own. */
+/** The specification's names of what is saved where (STORE-01), plus our own. */
 export const LOCAL = {
   token: 'token',
   user: 'user',

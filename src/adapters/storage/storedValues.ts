@@ -45,7 +45,7 @@ export interface StoredValues {
   /** Ids of announcements. */
   readonly dismissed: StoredValue<readonly string[]>;
   readonly mobileDetails: StoredValue<MobileDetails>;
-  /** `organisation_status`: the brand's status alone, for whoever reads only that. */
+  /** `organisation_status`: the brand's status alone, for code that reads only that. */
   keepOrganisationStatus(status: AppDetails['status'] | null): void;
 }
 

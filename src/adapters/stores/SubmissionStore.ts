@@ -2,7 +2,7 @@ import type { SubmissionState } from '@/application/ports/state/SubmissionState'
 import { IDLE, type Submission } from '@/domain/cashier/Submission';
 import { observed } from './observed';
 
-/** How one kind of form stands. */
+/** The state of one kind of form. */
 export class SubmissionStore<Received> implements SubmissionState<Received> {
   submission: Submission<Received> = IDLE;
 

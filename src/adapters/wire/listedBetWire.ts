@@ -16,7 +16,7 @@ import { orNull } from './orNull';
 
 const PLAIN = /^\d{1,4}(?:\.\d{1,20})?$/;
 
-/** Odds of a bet that stands already: with up to four places; what floating point added behind them is rounded away. */
+/** Odds of a bet that exists already: with up to four places; what floating point added behind them is rounded away. */
 const wireExactOdds = wireRead((value): TenThousandths | null => {
   const read = typeof value === 'number' || (typeof value === 'string' && PLAIN.test(value.trim()));
   return read ? tenThousandths(Math.round(Number(value) * 10_000)) : null;

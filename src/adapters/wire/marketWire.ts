@@ -14,7 +14,7 @@ const MAX_RUNNERS = 100;
 
 const wireWinners = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MAX_RUNNERS));
 
-const runnerSchema = v.pipe(
+export const runnerSchema = v.pipe(
   v.object({
     id: wireId,
     name: wireText(120),

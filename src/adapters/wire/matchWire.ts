@@ -38,7 +38,7 @@ export const scoreSchema: v.GenericSchema<unknown, Score> = v.object({
 });
 
 /** assumed: docs/wire.md 4.1. */
-const matchSchema = v.pipe(
+export const matchSchema = v.pipe(
   v.object({
     id: wireId,
     sportId: wireSport,

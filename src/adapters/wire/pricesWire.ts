@@ -13,7 +13,7 @@ const MAX_RUNNERS = 100;
 const MAX_LEVELS = 50;
 
 /** `[level, price, size]`, for a fancy `[level, price, size, line]`; size 0 removes the level, whatever the price says. "NaN" and "Infinity" are neither price nor size. */
-const levelSchema = v.pipe(
+export const levelSchema = v.pipe(
   v.tuple([
     v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MAX_LEVELS - 1)),
     v.unknown(),
@@ -32,7 +32,7 @@ const levelSchema = v.pipe(
 
 const ladder = v.optional(v.pipe(v.array(levelSchema), v.maxLength(MAX_LEVELS)));
 
-const runnerSchema = v.pipe(
+export const runnerSchema = v.pipe(
   v.object({ id: wireId, status: v.optional(wireRunnerStatus), back: ladder, lay: ladder }),
   v.transform(({ id, ...rest }): RunnerChange => ({ id: runnerId(id), ...withoutUndefined(rest) })),
 );

@@ -47,7 +47,7 @@ export const savedSportsWire = {
     };
   },
 
-  /** Whatever stands there now: a page can be made to find anything. */
+  /** Whatever is there now: a page can be made to find anything. */
   fromSaved(sports: unknown, odds: unknown, logger: Logger): SavedSports | null {
     const saved = decode(sportsSchema, sports, 'sportsData', logger);
     if (saved === null) return null;

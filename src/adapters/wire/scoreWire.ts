@@ -107,7 +107,7 @@ const football = v.object({
 const SPORTS = { '4': 'cricket', '2': 'tennis', '1': 'soccer' } as const;
 
 /** assumed: `LiveScore`, docs/wire.md 4.2a. */
-const scoreSchema = v.pipe(
+export const scoreSchema = v.pipe(
   v.variant('sportId', [cricket, tennis, football]),
   v.transform(
     ({ sportId, refMatchId, ...rest }) =>

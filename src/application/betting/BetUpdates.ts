@@ -87,7 +87,7 @@ export class BetUpdates {
     return this.#count;
   }
 
-  /** What was told after the mark, oldest first. */
+  /** What was received after the mark, oldest first. */
   changedSince(mark: number): readonly Bet[] {
     return [...this.#known.values()]
       .filter(({ at }) => at > mark)

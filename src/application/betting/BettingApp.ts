@@ -33,7 +33,7 @@ export interface BettingApp {
   readonly addChip: (slip: SlipId, chip: Paise) => void;
   /** The smallest stake allowed, the largest whole rupees that can be placed now, or none. */
   readonly fillStake: (slip: SlipId, what: 'min' | 'max' | 'nothing') => void;
-  /** As typed, in rupees; an error stands at its own place, and then nothing changed. */
+  /** As typed, in rupees; an error is shown at its own place, and then nothing changed. */
   readonly changeChips: (texts: readonly string[] | 'defaults') => Result<void, readonly (Message | null)[]>;
   /** The stake as typed switches one-click betting on, null off. The screen has asked for a confirmation. */
   readonly switchOneClick: (stakeText: string | null) => Result<void, Message>;

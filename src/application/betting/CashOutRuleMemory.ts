@@ -4,7 +4,7 @@ import { playerKey } from '../shared/playerKey';
 
 const KEY = 'cashOutRule';
 
-/** Which moves a player takes when a figure is tapped: kept on this device for each apart. */
+/** Which moves a player takes when a figure is tapped: saved on this device for each apart. */
 export class CashOutRuleMemory {
   constructor(private readonly ports: Pick<Ports, 'localStore' | 'session'>) {}
 

@@ -3,7 +3,7 @@ import { playerKey } from '../shared/playerKey';
 
 const KEY = 'confirmPlacing';
 
-/** Whether a bet is read once more before it is placed: off until the player says otherwise, kept on this device for each apart. */
+/** Whether a bet is read once more before it is placed: off until the player says otherwise, saved on this device for each apart. */
 export class ConfirmPlacing {
   constructor(private readonly ports: Pick<Ports, 'localStore' | 'session'>) {}
 

@@ -34,7 +34,7 @@ export class LoadOpenBets {
     this.#latest.soon(this.ports.scheduler);
   }
 
-  /** The session is over: what is on its way is nobody's. */
+  /** The session is over: what is on its way is dropped. */
   forget(): void {
     this.#latest.forget();
   }

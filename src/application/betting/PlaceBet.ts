@@ -151,7 +151,7 @@ export class PlaceBet {
       this.reconcile.watch(bet, { since, firstMs: received.delayLeftMs + AFTER_DELAY_MS });
   }
 
-  /** Its slip, as long as that waits for the answer: a push may have told of this bet already. */
+  /** Its slip, as long as that waits for the answer: a push may have brought this bet already. */
   #submitting({ key }: PendingBet): SlipView | null {
     const view = findSlipOfKey(this.ports.betting, key);
     return view?.placement.state === 'submitting' ? view : null;

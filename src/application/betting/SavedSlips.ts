@@ -14,7 +14,7 @@ const KEEP_SOON_MS = 400;
 const OVER: ReadonlySet<Placement['state']> = new Set(['accepted', 'ended']);
 
 /**
- * Slips that are still being made, kept on the device per user, so that a deposit or a reload does not lose them. One whose bet was sent is
+ * Slips that are still being made, saved on the device per user, so that a deposit or a reload does not lose them. One whose bet was sent is
  * never among them: that would offer the same bet twice.
  */
 export class SavedSlips {
@@ -45,7 +45,7 @@ export class SavedSlips {
     this.#soon ??= { user, cancel: this.ports.scheduler.after(KEEP_SOON_MS, () => this.keep(user)) };
   }
 
-  /** What waits to be kept is kept now: the page or the session goes. */
+  /** What waits to be saved is saved now: the page or the session goes. */
   flush(): void {
     if (this.#soon !== null) this.keep(this.#soon.user);
   }

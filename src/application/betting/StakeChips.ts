@@ -10,7 +10,7 @@ import { playerKey } from '../shared/playerKey';
 
 const KEY = 'stakeChips';
 
-/** The amounts on the chips: the player's own, kept on this device for each apart, else those that the app comes with. */
+/** The amounts on the chips: the player's own, saved on this device for each apart, else those that the app comes with. */
 export class StakeChips {
   readonly #defaults: readonly Paise[];
 
@@ -29,7 +29,7 @@ export class StakeChips {
     this.betting.stakeChipsChanged(chips.ok ? chips.value : this.#defaults);
   }
 
-  /** As typed, in rupees. Nothing changes unless all of them do; an error stands at its own place. */
+  /** As typed, in rupees. Nothing changes unless all of them do; an error is shown at its own place. */
   change(texts: readonly string[] | 'defaults'): Result<void, readonly (Message | null)[]> {
     if (texts === 'defaults') {
       this.store.remove(playerKey(KEY, this.session));

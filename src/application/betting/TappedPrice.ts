@@ -6,7 +6,7 @@ const KEY = 'tappedPrice';
 /** A sign-up takes minutes. Whoever comes back later has another bet in mind. */
 const KEEP_MS = 30 * 60 * 1_000;
 
-/** What a visitor wanted to bet on when they were asked to log in. Kept for this tab, so that a reload in the middle of a sign-up does not lose it. */
+/** What a visitor wanted to bet on when they were asked to log in. Saved for this tab, so that a reload in the middle of a sign-up does not lose it. */
 export class TappedPrice {
   constructor(private readonly ports: Pick<Ports, 'sessionStore' | 'clock'>) {}
 

@@ -51,7 +51,7 @@ export function earlierNotice(bet: Bet): BetNotice {
   return { message: say('bet.earlierPlaced', wordsOfBet(bet)), type: 'warning' };
 }
 
-/** What became of a change of a bet, told by the bet that was to take its place. */
+/** What became of a change of a bet, said by the bet that was to take its place. */
 export function changeNotice({ status, reason, selection }: Bet): BetNotice {
   if (status === 'pending') return { message: say('bet.changeWaits', { selection }), type: 'info' };
   if (status !== 'rejected') return { message: say('bet.changed', { selection }), type: 'success' };

@@ -37,7 +37,7 @@ export function decodePendingBet(entry: unknown): PendingBet | null {
   }
 }
 
-/** Slips as they were kept, and when; none when it is not ours. Never throws. */
+/** Slips as they were saved, and when; none when it is not ours. Never throws. */
 export function decodeSlips(text: string | null): {
   readonly at: number;
   readonly slips: readonly BetSlip[];

@@ -8,7 +8,7 @@ import type { Notify } from '../notices/Notify';
 /** In characters as a reader counts them. */
 const MAX_CONTENT = 500;
 
-/** The marquee's texts; a failure is told once and keeps what is there. BRAND-03, HDR-06. */
+/** The marquee's texts; a failure is said once and keeps what is there. BRAND-03, HDR-06. */
 export function loadAnnouncements(
   gateway: Pick<BrandGateway, 'announcements'>,
   brand: Pick<BrandState, 'announcements' | 'announcementsReplaced'>,

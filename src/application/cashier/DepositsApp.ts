@@ -32,7 +32,7 @@ export interface DepositsApp {
   ) => Promise<Result<void, OrderRefusal>>;
   readonly extend: () => Promise<Result<void, OrderRefusal>>;
   readonly submit: (form: DepositForm) => Promise<void>;
-  /** Leads to the gateway's own page once the server has told where that is. */
+  /** Leads to the gateway's own page once the server has said where that is. */
   readonly payThere: (form: RedirectForm) => Promise<void>;
   /** Back to an empty form, after a refusal or for another deposit. */
   readonly acknowledge: () => void;

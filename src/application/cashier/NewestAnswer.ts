@@ -19,7 +19,7 @@ export class NewestAnswer {
     return answer;
   }
 
-  /** What is under way now is older than what has just been told. */
+  /** What is under way now is older than what has just been received. */
   outdate(): void {
     this.#shown = this.#asked;
   }

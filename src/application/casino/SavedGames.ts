@@ -10,7 +10,7 @@ const BETWEEN = '\n';
 const MAX_LENGTH = 128;
 const MAX = 200;
 
-/** Favourites and what was played last, kept on this device for each player apart. Nobody else is told. */
+/** Favourites and what was played last, saved on this device for each player apart. Nobody else is told. */
 export class SavedGames implements SessionParticipant {
   constructor(
     private readonly store: KeyValueStore,

@@ -9,6 +9,7 @@ import { catalogueOf } from '@/domain/casino/Catalogue';
 import { describeFailure } from '@/domain/shared/describeFailure';
 import { SingleFlight } from '../shared/SingleFlight';
 import { internalPath } from '@/domain/routing/internalPath';
+import type { Capabilities } from '../ports/device/AppConfig';
 import type { LaunchTarget } from '@/domain/casino/LaunchTarget';
 
 export const CASINO_PORTS = [
@@ -46,7 +47,7 @@ export function openCasino(ports: Pick<Ports, (typeof CASINO_PORTS)[number]>, sh
       view: casino,
       loadCatalogue: loadCatalogue(ports),
       openGame: openGame(ports, shared.openPanel),
-      playGame: playGame(launcher),
+      playGame: playGame(launcher, ports.config.capabilities),
       retryLaunch: () => {
         if (casino.launch.kind !== 'none') launcher.start(casino.launch.target);
       },
@@ -83,14 +84,21 @@ function openGame(ports: Pick<Ports, 'session' | 'navigator'>, openPanel: OpenPa
 }
 
 /** The page of a game. Leaving is settled a microtask later, so that a remount does not launch it twice. */
-function playGame(launcher: Pick<GameLauncher, 'start' | 'leave' | 'target'>) {
+function playGame(
+  launcher: Pick<GameLauncher, 'start' | 'leave' | 'target'>,
+  { casinoCatalogue }: Capabilities,
+) {
   let watchers = 0;
-  let href = '';
+  let playing = '';
 
-  return (target: LaunchTarget): (() => void) => {
+  return (wanted: LaunchTarget): (() => void) => {
+    // A backend that knows only the specification is asked for what stands there, and no game of it is opened anew for a language.
+    const target = casinoCatalogue ? wanted : { ...wanted, language: null };
     watchers += 1;
-    if (launcher.target === null || href !== target.href) launcher.start(target);
-    href = target.href;
+    // In another language it is opened anew; a round of it goes on where it was.
+    const asked = `${target.href} ${target.language ?? ''}`;
+    if (launcher.target === null || playing !== asked) launcher.start(target);
+    playing = asked;
     let released = false;
     return () => {
       if (released) return;

@@ -14,7 +14,7 @@ const NOTHING: SavedList = { recent: [], unread: 0 };
 const MAX = 20;
 const MAX_LENGTH = 1_000;
 
-/** What the device kept of the bell; anything that is none of ours counts as nothing (F71). */
+/** What the device saved of the bell; anything that is none of ours counts as nothing (F71). */
 export function decodeNotices(text: string | null): SavedList {
   const saved = parse(text);
   if (!isRecord(saved) || !Array.isArray(saved.recent)) return NOTHING;

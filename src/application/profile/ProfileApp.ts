@@ -25,7 +25,7 @@ export interface ProfileApp {
   readonly leaveDevice: () => Promise<void>;
 }
 
-/** What is known of a player besides the number; null: nobody told. */
+/** What is known of a player besides the number; null: not known. */
 export interface AccountChecks {
   readonly kyc: RequestStatus | 'none' | null;
   readonly bank: RequestStatus | 'none' | null;

@@ -3,7 +3,7 @@ import type { AllPorts } from '../ports/LaterPorts';
 import { duringSession } from '../shared/duringSession';
 import type { AccountChecks } from './ProfileApp';
 
-/** How far the operator knows the player. What cannot be asked for is not told; the rest is. */
+/** How far the operator knows the player. What cannot be asked for is left out; the rest is there. */
 export function lookUpChecks(ports: Pick<AllPorts, 'kycGateway' | 'bankAccountsGateway' | 'session'>) {
   return async (): Promise<AccountChecks> => {
     const [sheet, page] = await Promise.all([

@@ -40,7 +40,7 @@ export function openReferral(
     generate: () => askFor(session, 'referral.notMade', () => gateway.generate()),
     linkTo: (code, channel) => referralLink(address.ownOrigin, code, channel),
     qrOf: (link) => qrCodes.squares(link),
-    /** Offered to the sign-up at once, and kept in the cookie `refferal` for who signs up later (AUTH-18). Anything malformed is ignored (X20). */
+    /** Offered to the sign-up at once, and saved in the cookie `refferal` for who signs up later (AUTH-18). Anything malformed is ignored (X20). */
     arrived: (raw) => {
       const code = readReferralCode(raw);
       if (code === null) return null;

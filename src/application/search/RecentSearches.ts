@@ -9,7 +9,7 @@ const KEY = 'recentSearches';
 const BETWEEN = '\n';
 const MAX_LINES = 20;
 
-/** What was searched for, kept on this device until the session ends. The first line says whose it is: nobody reads another player's. */
+/** What was searched for, saved on this device until the session ends. The first line says whose it is: nobody reads another player's. */
 export class RecentSearches implements SessionParticipant {
   constructor(
     private readonly store: KeyValueStore,

@@ -4,7 +4,7 @@ import type { SessionEnd, SessionParticipant } from './SessionParticipant';
 
 /**
  * What a session leaves on the device and must not: exposure and app details by the specification, wallet, number, caches and
- * everything kept for the session besides. Token and user go with the session state itself. Stands first among the participants. SES-02.
+ * everything saved for the session besides. Token and user go with the session state itself. Comes first among the participants. SES-02.
  */
 export class ForgetPlayerData implements SessionParticipant {
   constructor(

@@ -1,6 +1,6 @@
 import type { SessionEnd, SessionParticipant } from './SessionParticipant';
 
-/** For features whose script comes later: they join when they are there, and are told of every opening and closing from then on. */
+/** For features whose script comes later: they join when they are there, and are called for every opening and closing from then on. */
 export class LateParticipants implements SessionParticipant {
   readonly #joined: SessionParticipant[] = [];
 

@@ -7,7 +7,7 @@ const MAX_LENGTH = 64;
 export class RememberedUsername {
   constructor(private readonly store: Pick<KeyValueStore, 'read' | 'write' | 'remove'>) {}
 
-  /** Empty when none is kept. */
+  /** Empty when none is saved. */
   read(): string {
     return (this.store.read(KEY) ?? '').slice(0, MAX_LENGTH);
   }

@@ -12,7 +12,7 @@ export interface SessionApp {
   readonly view: SessionView;
   readonly panel: AuthPanelView;
   readonly signUp: SignUpView;
-  /** The username kept by "remember me", or empty. */
+  /** The username saved by "remember me", or empty. */
   readonly rememberedUsername: () => string;
   readonly openPanel: (
     panel: AuthPanel,
@@ -38,7 +38,7 @@ export interface SessionApp {
     form: RegisterForm,
     from?: { readonly agentCode?: string },
   ) => FormAnswer<RegisterField>;
-  /** Kept for this tab until the sign-up is done or given up. */
+  /** Saved for this tab until the sign-up is done or given up. */
   readonly detailsTyped: (typed: SignUpDetails) => void;
   /** While a sign-up panel is open: polls both cookies every 300 ms (AUTH-18). Returns how to stop. */
   readonly watchReferralCookies: () => () => void;

@@ -27,7 +27,7 @@ export function signUpPanel(panel: unknown): SignUpPanel | null {
   return SIGN_UP_PANELS.find((each) => each === panel) ?? null;
 }
 
-/** What this tab kept of a sign-up; null when it kept nothing, or nothing of ours (F71). */
+/** What this tab saved of a sign-up; null when it saved nothing, or nothing of ours (F71). */
 export function decodeSignUpStep(text: string | null): SignUpStep | null {
   const saved = parse(text);
   if (typeof saved !== 'object' || saved === null) return null;

@@ -18,7 +18,7 @@ export function endSession(
 ) {
   let signingOut: Promise<void> = Promise.resolve();
 
-  /** `why`: a sentence for the player, when it was not their own wish. Resolves when the server has been told, or could not be. */
+  /** `why`: a sentence for the player, when it was not what they asked for. Resolves when the server has been told, or could not be. */
   return (reason: Exclude<SessionEnd, 'replaced'>, why: Message | null = null): Promise<void> => {
     const { token } = ports.session;
     if (token === null) return signingOut;

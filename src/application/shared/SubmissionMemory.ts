@@ -9,7 +9,7 @@ export interface SentSubmission {
   readonly key: SubmissionKey;
   /** Epoch milliseconds. */
   readonly sentAt: number;
-  /** Absent: nothing of it is kept but its key. */
+  /** Absent: nothing of it is saved but its key. */
   readonly summary?: SentSummary;
 }
 
@@ -18,7 +18,7 @@ const ONE_PLACE = /^([0-9a-f]{32}) (\d{1,15})$/;
 const KEY = /^[0-9a-f]{32}$/;
 
 /**
- * The keys of forms that were sent and whose fate is not known: kept on the device, for each player and kind, before they leave. Each is a value of its
+ * The keys of forms that were sent and whose fate is not known: saved on the device, for each player and kind, before they leave. Each is a value of its
  * own: of two tabs that send at the same moment neither can write over the key of the other.
  */
 export class SubmissionMemory {

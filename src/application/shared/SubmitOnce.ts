@@ -33,7 +33,7 @@ export interface SubmitParts<Order, Received> {
   readonly refused: MessageKey;
 }
 
-/** What the player wants now, and what is kept of it. */
+/** What the player wants now, and what is saved of it. */
 interface Wanted<Order> {
   readonly order: Order;
   readonly summary?: SentSummary;
@@ -61,7 +61,7 @@ export class SubmitOnce<Order, Received> {
   }
 
   /**
-   * Does nothing while one is under way, here or in another tab: that one is then shown instead. `summary`: what is kept beside the key, for a page that
+   * Does nothing while one is under way, here or in another tab: that one is then shown instead. `summary`: what is saved beside the key, for a page that
    * is opened before there is an answer.
    */
   async submit(order: Order, summary: SentSummary | null = null): Promise<void> {

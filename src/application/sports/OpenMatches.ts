@@ -77,7 +77,7 @@ export class OpenMatches {
     const reload = (): void => {
       this.#due.delete(id);
       const gathered = this.#gatheredOf(id);
-      // Whoever has left by the time of the answer is not told.
+      // A page that was left by the time of the answer is not told.
       const left = { cancelled: false, onCancel: () => undefined };
       for (const section of ['bookmaker', 'fancy'] as const)
         void this.#section(id, gathered, section, left).then(() => this.#show(id, gathered));
@@ -87,7 +87,7 @@ export class OpenMatches {
 
   async #load(id: MatchId, cancellation: Cancellation): Promise<void> {
     const gathered = this.#gatheredOf(id);
-    // Of a page that stands already the parts are shown together: one repaint, not four.
+    // Of a page that exists already the parts are shown together: one repaint, not four.
     const first = gathered.open === null;
     const shown = (part: Promise<void>) => (first ? part.then(() => this.#show(id, gathered)) : part);
     await Promise.all([

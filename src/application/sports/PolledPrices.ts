@@ -21,7 +21,7 @@ import type { PriceSource } from './WatchMarkets';
 
 const MAX_AT_ONCE = 4;
 
-/** What a question told: prices, the matches they belong to, and what markets there are. */
+/** What an answer said: prices, the matches they belong to, and what markets there are. */
 interface PollAnswer {
   readonly prices: readonly MarketChange[];
   readonly matches: readonly Match[];
@@ -31,7 +31,7 @@ interface PollAnswer {
 interface Asked {
   readonly loop: PollLoop<PollAnswer>;
   markets: readonly MarketId[];
-  /** What was told last, as long as it counts: whoever joins has prices at once. */
+  /** What was received last, as long as it counts: a page that joins has prices at once. */
   received: PollAnswer | null;
 }
 
@@ -106,7 +106,7 @@ export class PolledPrices implements PriceSource, Pick<MarketFeed, 'listen'> {
     this.#replanLater(plan);
   }
 
-  /** A market whose match nobody has told us of is looked for again. */
+  /** A market whose match is not known is looked for again. */
   #replanLater(plan: ReadonlyMap<string, PlannedQuestion>): void {
     this.#cancelReplan?.();
     this.#cancelReplan = null;

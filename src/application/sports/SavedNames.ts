@@ -5,7 +5,7 @@ import type { SessionView } from '../ports/state/SessionState';
 const MAX_NAMES = 100;
 const BETWEEN = '\n';
 
-/** What somebody marked, by name: kept on this device, for each player apart. Nobody else is told. */
+/** What somebody marked, by name: saved on this device, for each player apart. Nobody else is told. */
 export class SavedNames<Name extends string> {
   readonly #listeners = new Set<() => void>();
 

@@ -36,7 +36,7 @@ export const SPORTS_PORTS = [
 
 type SportsPorts = Pick<Ports, (typeof SPORTS_PORTS)[number]>;
 
-/** What stands since the first page. */
+/** What exists since the first page. */
 export interface SportsShared {
   readonly directory: MarketDirectory;
   readonly matchLists: MatchLists;

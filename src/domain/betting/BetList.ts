@@ -13,11 +13,11 @@ export interface BetScope {
   readonly until?: number;
 }
 
-/** One page of bets as it was loaded, kept up to date by what is told since. Rows never move: what is new is only counted. */
+/** One page of bets as it was loaded, kept up to date by what is received since. Rows never move: what is new is only counted. */
 export interface BetList {
   readonly scope: BetScope;
   readonly rows: readonly Bet[];
-  /** Bets that were told since, belong here and are on no page that was loaded. */
+  /** Bets that were received since, belong here and are on no page that was loaded. */
   readonly fresh: ReadonlySet<BetId>;
 }
 

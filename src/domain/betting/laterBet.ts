@@ -8,7 +8,7 @@ const NEXT: Readonly<Record<BetStatus, readonly BetStatus[]>> = {
   unmatched: ['partlyMatched', 'matched', ...FINAL],
   partlyMatched: ['matched', ...FINAL],
   matched: ['settled', 'void'],
-  // Neither says how far the bet got: whatever is told of it says more.
+  // Neither says how far the bet got: whatever is received of it says more.
   open: ['pending', 'unmatched', 'partlyMatched', 'matched', 'rejected', ...FINAL],
   other: ['pending', 'unmatched', 'partlyMatched', 'matched', 'open', 'rejected', ...FINAL],
   // The part of a bet that was matched before the rest lapsed still settles.

@@ -3,7 +3,7 @@ import type { Bet } from './Bet';
 import { isOpenBet, laterBet } from './laterBet';
 
 /**
- * The open bets from a list and from what was told while it was on its way, newest first. A bet is listed once. The server
+ * The open bets from a list and from what was received while it was on its way, newest first. A bet is listed once. The server
  * listed them as open: one whose word we do not know stays.
  */
 export function mergeOpenBets(listed: readonly Bet[], received: readonly Bet[]): readonly Bet[] {

@@ -65,8 +65,9 @@ export interface StatementSums {
   readonly closing: Paise | null;
   readonly openingCoins: Paise | null;
   readonly closingCoins: Paise | null;
-  /** Of the rows of the chosen tab; neither is negative. */
+  /** Of the rows of the chosen tab; never negative. */
   readonly moneyIn: Paise | null;
+  /** Less what was returned of it; negative: more was returned than went out in this range. */
   readonly moneyOut: Paise | null;
   /** What went from the cash into the hold of bets; negative: more came back. Neither in nor out, as it is still the player's. */
   readonly held: Paise | null;
@@ -81,7 +82,7 @@ export interface RowMoney {
 
 /**
  * What a row brought, took and held. A stake that is held or released is still the player's; of a settlement its result is what came or went, and
- * the rest of its amount is what was held for it.
+ * the rest of its amount is what was held for it. A withdrawal or a game's stake that is returned did not go out after all.
  */
 export function moneyOfRow({
   event,
@@ -89,14 +90,16 @@ export function moneyOfRow({
   result,
 }: Pick<StatementRow, 'event' | 'amount' | 'result'>): RowMoney {
   const moved = MOVES_HOLD.has(event) ? NO_MONEY : ENDS_HOLD.has(event) ? (result ?? amount) : amount;
+  const isOut = moved < 0 || RETURNS.has(event);
   return {
-    moneyIn: moved > 0 ? moved : NO_MONEY,
-    moneyOut: moved < 0 ? negateMoney(moved) : NO_MONEY,
+    moneyIn: isOut ? NO_MONEY : moved,
+    moneyOut: isOut ? negateMoney(moved) : NO_MONEY,
     held: paise(moved - amount),
   };
 }
 
 const MOVES_HOLD: ReadonlySet<RowEvent> = new Set(['betHeld', 'betReleased']);
+const RETURNS: ReadonlySet<RowEvent> = new Set(['gameRefund', 'withdrawReturned']);
 const ENDS_HOLD: ReadonlySet<RowEvent> = new Set(['betSettled', 'settlementReversed']);
 
 /** By how much these rows changed the balance; null when it is not known. A backend that does not tell what is held counts it as in and out. */

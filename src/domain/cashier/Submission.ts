@@ -10,7 +10,7 @@ interface Sent {
   readonly key: SubmissionKey;
   /** Epoch milliseconds. */
   readonly sentAt: number;
-  /** What was sent, as far as it is kept; after another try the newest. Absent: nothing of it is. */
+  /** What was sent, as far as it is saved; after another try the newest. Absent: nothing of it is. */
   readonly summary?: SentSummary;
 }
 

@@ -1,4 +1,4 @@
-import type { Game, GameKey } from './Game';
+import type { Game, GameKey, GameProvider } from './Game';
 import type { GroupId } from './groups';
 import { indexNames, type NameIndex } from './searchCatalogue';
 
@@ -10,6 +10,8 @@ export interface Catalogue {
   /** By the path that opens it, in lower case. */
   readonly byHref: ReadonlyMap<string, Game>;
   readonly byGroup: ReadonlyMap<GroupId, readonly Game[]>;
+  /** Who makes them, each once. */
+  readonly providers: readonly GameProvider[];
   readonly names: NameIndex<Game>;
 }
 
@@ -32,5 +34,6 @@ export function catalogueOf(games: readonly Game[]): Catalogue {
     }
   }
   const all = [...byKey.values()];
-  return { games: all, byKey, byHref, byGroup, names: indexNames(all) };
+  const providers = [...new Set(all.map(({ provider }) => provider))];
+  return { games: all, byKey, byHref, byGroup, providers, names: indexNames(all) };
 }

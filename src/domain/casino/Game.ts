@@ -1,6 +1,7 @@
 import type { Paise } from '@/domain/shared/Money';
 import { PROVIDER_CODES } from '@/domain/routing/providers';
 import type { GroupId } from './groups';
+import type { LiveTable } from './LiveTable';
 
 /** Who makes a game: the providers of the addresses, the house of `/kingmaker`, and our own sports pages. */
 export const GAME_PROVIDERS = [...PROVIDER_CODES, 'kingmaker', 'spmsports'] as const;
@@ -11,11 +12,6 @@ export type GameProvider = (typeof GAME_PROVIDERS)[number];
 export const GAME_FEATURES = ['megaways', 'jackpot', 'new'] as const;
 
 export type GameFeature = (typeof GAME_FEATURES)[number];
-
-/** Games of a sandbox that are played in place of a title it does not have. */
-export const STAND_INS = ['wheel', 'mines', 'crash'] as const;
-
-export type StandIn = (typeof STAND_INS)[number];
 
 export type GameKey = string & { readonly __id: 'game' };
 
@@ -43,12 +39,12 @@ export interface Game {
   /** In the catalogue's order. */
   readonly groups: readonly GroupId[];
   readonly features: readonly GameFeature[];
-  /** Epoch milliseconds; null: not told. */
+  /** Epoch milliseconds; null: not known. */
   readonly addedAt: number | null;
-  /** The smallest bet; null: not told. */
+  /** The smallest bet; null: not known. */
   readonly minStake: Paise | null;
-  /** What a sandbox opens instead of it; null: the title itself. */
-  readonly standIn: StandIn | null;
+  /** null: it is no table, or nothing is said of one. */
+  readonly table: LiveTable | null;
 }
 
 export function gameKey(provider: GameProvider, code: string): GameKey {

@@ -15,15 +15,17 @@ export interface LaunchTarget {
   readonly name: string | null;
   /** Remembered as played; null: it is no game of the catalogue. */
   readonly key: GameKey | null;
-  /** null: not told. */
+  /** null: not known. */
   readonly minStake: Paise | null;
   /** A path of ours when the provider does not offer it here; null: say that it failed. */
   readonly insteadPath: string | null;
+  /** The reader's language, for a game that speaks more than one; null: whatever it speaks by itself. */
+  readonly language: string | null;
 }
 
-export function launchOfGame(game: Game): LaunchTarget {
+export function launchOfGame(game: Game, language: string | null = null): LaunchTarget {
   const { provider, code, casino, href, homeUrl, name, key, minStake } = game;
-  return { provider, code, casino, href, homeUrl, name, key, minStake, insteadPath: null };
+  return { provider, code, casino, href, homeUrl, name, key, minStake, insteadPath: null, language };
 }
 
 /** Pages that frame a partner's sports book instead of a game. */
@@ -37,8 +39,8 @@ const EMBEDS: Readonly<Record<EmbedPage, readonly [provider: string, href: strin
     sportsbookTest: ['sportsbooktest', '/sportsbooktest', '/sportsbook2'],
   };
 
-export function launchOfEmbed(page: EmbedPage): LaunchTarget {
+export function launchOfEmbed(page: EmbedPage, language: string | null = null): LaunchTarget {
   const [provider, href, insteadPath] = EMBEDS[page];
   const none = { homeUrl: null, name: null, key: null, minStake: null };
-  return { provider, code: 'sportsbook', casino: provider, href, insteadPath, ...none };
+  return { provider, code: 'sportsbook', casino: provider, href, insteadPath, language, ...none };
 }

@@ -8,8 +8,8 @@ import {
   type GameKey,
   type GameProvider,
 } from './Game';
+import { gamesNamed, type LabelsOf } from './gamesNamed';
 import { CATEGORIES, type GroupId } from './groups';
-import { searchCatalogue } from './searchCatalogue';
 
 export const GAME_SORTS = ['popular', 'name', 'new'] as const;
 
@@ -72,15 +72,16 @@ export function gamesFilterPairs(
   );
 }
 
-/** The games that a filter leaves, in its order; tiles of sports and of providers are no games. */
+/** The games that a filter leaves, in its order; tiles of sports and of providers are no games. With labels a text finds makers and kinds too. */
 export function filterGames(
   catalogue: Catalogue,
   filter: GamesFilter,
   favourites: readonly GameKey[],
+  labelsOf: LabelsOf = NO_LABELS,
 ): readonly Game[] {
   const { text, providers, categories, features, favouritesOnly } = filter;
   const mine = new Set(favourites);
-  const named = text.trim() === '' ? null : foundKeys(catalogue, text);
+  const named = text.trim() === '' ? null : gamesNamed(catalogue, text, labelsOf);
   const left = catalogue.games.filter(
     (game) =>
       isLaunched(game) &&
@@ -93,10 +94,7 @@ export function filterGames(
   return sortGames(left, filter.sort);
 }
 
-function foundKeys(catalogue: Catalogue, text: string): ReadonlySet<GameKey> {
-  const { groups } = searchCatalogue(catalogue.names, text);
-  return new Set(groups.flatMap(({ games }) => games.map(({ key }) => key)));
-}
+const NO_LABELS: LabelsOf = () => [];
 
 /** Stable: what a sort does not tell apart stays in the catalogue's order. */
 function sortGames(games: readonly Game[], sort: GameSort): readonly Game[] {

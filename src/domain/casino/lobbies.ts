@@ -1,6 +1,7 @@
 import type { PageName } from '@/domain/routing/Route';
 import type { GameProvider } from './Game';
 import type { GamesFilter } from './gamesFilter';
+import { CATEGORIES, type GroupId } from './groups';
 import type { CasinoTarget } from './resolveCasino';
 
 /** Pages that are the catalogue with something fixed (CASINO-04). */
@@ -28,4 +29,12 @@ export function presetOfTarget(target: CasinoTarget): Partial<GamesFilter> | nul
 export function pathOfProvider(provider: GameProvider): string {
   if (provider === 'spmsports') return '/spmsports/cricket';
   return provider === 'kingmaker' ? '/kingmaker' : `/casino/${provider}`;
+}
+
+/** The lobby of a kind of game; null: it has none. */
+export function pathOfGroup(group: GroupId): string | null {
+  if (group === 'popular') return '/games-all';
+  if (group === 'slots') return '/slots';
+  if (group === 'instant') return '/spmgames';
+  return CATEGORIES.includes(group) ? `/casino/${group}` : null;
 }

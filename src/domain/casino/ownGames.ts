@@ -102,7 +102,7 @@ function game(
     features: [],
     addedAt: null,
     minStake: null,
-    standIn: null,
+    table: null,
   };
 }
 

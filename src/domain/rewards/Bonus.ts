@@ -32,7 +32,7 @@ export interface Bonus {
   /** What has to be wagered for all of it. */
   readonly target: Paise;
   readonly wagered: Paise;
-  /** How many times the amount that is; null when not told. */
+  /** How many times the amount that is; null when not known. */
   readonly multiple: number | null;
   readonly partCount: number | null;
   /** Of an offer: how long it lasts once claimed. */

@@ -46,7 +46,7 @@ export type HeaderItem =
   | (NavigationItem<string> & { readonly text: OwnWords });
 
 /**
- * The 12 items of the header in order, or what the brand chose of them and its own; a name that is none of ours is left out. A visitor's press opens the log-in panel with the target as the wish (HDR-01), a player's
+ * The 12 items of the header in order, or what the brand chose of them and its own; a name that is none of ours is left out. A visitor's press opens the log-in panel with the target as where to go afterwards (HDR-01), a player's
  * leads there (HDR-02).
  */
 export function headerItems(configured: ConfiguredTargets): readonly HeaderItem[] {

@@ -21,8 +21,9 @@ export function searchText({
   const all = [title, ...names];
   const lines = [...new Set([...all.map((name) => wordsOf(name).join(' ')), ...all.map(initialsOf)])];
   const named = lines.filter((line) => line !== '').map((line) => `\n ${line}`);
-  const text = `${named.join('')}\n`;
-  return { text: `${text}\t ${wordsOf(detail).join(' ')}`, namesEnd: text.length };
+  const before = `${named.join('')}\n`;
+  // Joined into one piece: a text put together by a template is only put together when it is first searched, all of them with one key.
+  return { text: [before, '\t ', wordsOf(detail).join(' ')].join(''), namesEnd: before.length };
 }
 
 /** What was typed, as it stands in such a text. */

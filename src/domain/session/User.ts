@@ -18,7 +18,7 @@ export interface SignedIn {
   readonly user: User;
 }
 
-/** The number that a sign-up is under way for: kept until registration succeeds (AUTH-11). */
+/** The number that a sign-up is under way for: saved until registration succeeds (AUTH-11). */
 export interface MobileDetails {
   /** Ten national digits. */
   readonly mobile: string;

@@ -1,4 +1,4 @@
-/** Who wants to be told. Whoever stops listening while others are told is told no more than this once. */
+/** Functions that are called when something happens. One that stops listening while others are called is called no more than this once. */
 export class Listeners<Listener> {
   readonly #all = new Set<Listener>();
 

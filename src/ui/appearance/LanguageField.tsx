@@ -3,13 +3,13 @@ import { Segments } from '@/ui/kit/field/Segments';
 import { keepChoice } from '@/ui/device/savedChoice';
 import { useFirstPage } from '@/ui/PlayerAppContext';
 import { say } from '@/domain/shared/Message';
-import { LANGUAGE_KEY, languagesOf } from '@/ui/i18n/chosenLanguage';
-import type { Language } from '@/ui/i18n/Language';
-import { speak } from '@/ui/i18n/speak';
+import { LANGUAGE_KEY, languagesOf } from '@/texts/chosenLanguage';
+import type { Language } from '@/texts/Language';
+import { speak } from '@/texts/speak';
 import { useLanguage } from '@/ui/i18n/useLanguage';
 import { useText } from '@/ui/i18n/useText';
 
-/** The languages on offer, each in its own words. One that cannot be fetched is told, and nothing changes. */
+/** The languages on offer, each in its own words. One that cannot be fetched is named, and nothing changes. */
 export function LanguageField({ onChosen }: { readonly onChosen?: (() => void) | undefined }) {
   const { config, device, notices } = useFirstPage();
   const t = useText();

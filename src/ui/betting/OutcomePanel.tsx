@@ -2,6 +2,7 @@ import X from 'lucide-react/icons/x';
 import type { ReactNode } from 'react';
 import { IconButton } from '@/ui/kit/button/IconButton';
 import { classNames } from '@/ui/kit/classNames';
+import tones from '@/ui/kit/feedback/Tone.module.css';
 import styles from './OutcomePanel.module.css';
 
 export interface OutcomePanelProps {
@@ -20,7 +21,7 @@ export interface OutcomePanelProps {
 export function OutcomePanel(props: OutcomePanelProps) {
   const { tone, title, text, actions, onClose, closeLabel = '', children } = props;
   return (
-    <div className={classNames(styles.outcome, styles[tone])} role={tone === 'negative' ? 'alert' : 'status'}>
+    <div className={classNames(styles.outcome, tones[tone])} role={tone === 'negative' ? 'alert' : 'status'}>
       {title !== undefined && <p className={styles.title}>{title}</p>}
       <p>{text}</p>
       {children}

@@ -12,7 +12,7 @@ export type ShownBets = Loaded<BetsShown>;
 /** A page of bets and what becomes of them while it is on the screen. `before`: what stood there a short while ago. */
 export function useBetList(load: LoadBetList, before?: BetsShown): ShownBets {
   const { betting } = usePlayerApp();
-  /** What was told while an answer was on its way may be newer than the answer. */
+  /** What was received while an answer was on its way may be newer than the answer. */
   const meanwhile = useRef<Bet[]>([]);
   const ask = useCallback<LoadBetList>(
     (cancellation) => {

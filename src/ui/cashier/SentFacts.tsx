@@ -4,7 +4,7 @@ import { useFormat } from '@/ui/i18n/useFormat';
 import { useText } from '@/ui/i18n/useText';
 import { Facts } from '@/ui/kit/list/Facts';
 
-/** What was sent and has no answer yet, as the device kept it: a page that is opened again has lost nothing. */
+/** What was sent and has no answer yet, as the device saved it: a page that is opened again has lost nothing. */
 export function SentFacts({ of }: { readonly of: Submission<unknown> }) {
   const t = useText();
   const format = useFormat();

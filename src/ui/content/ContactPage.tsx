@@ -5,6 +5,7 @@ import MessageCircle from 'lucide-react/icons/message-circle';
 import Phone from 'lucide-react/icons/phone';
 import Send from 'lucide-react/icons/send';
 import { observer } from 'mobx-react-lite';
+import { ContentHead } from './ContentHead';
 import styles from './ContactPage.module.css';
 import { useContactLinks } from '@/ui/brand/useContactLinks';
 import { useText } from '@/ui/i18n/useText';
@@ -29,7 +30,7 @@ export const ContactPage = observer(function ContactPage() {
   const set = CHANNELS.filter(({ id }) => links[id] !== null);
   return (
     <div className={styles.page}>
-      <h1>{t('pages.contact')}</h1>
+      <ContentHead title={t('pages.contact')} />
       <p className={styles.lead}>{t('content.contact.lead')}</p>
       {set.length === 0 ? (
         <EmptyState

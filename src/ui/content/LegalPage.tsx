@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { ContentHead } from './ContentHead';
 import styles from './LegalPage.module.css';
 import { LegalSections } from './LegalSections';
 import { useLegalText } from './useLegalText';
@@ -29,7 +30,7 @@ export function LegalPage({ page, texts, isPart = false, browse }: LegalPageProp
   const text = value?.text ?? null;
   const browsed = text === null ? null : (browse?.(text.sections) ?? null);
   const contents = text !== null && browsed === null && (
-    <ol className={styles.contents}>
+    <ol className={styles.contents} role="list">
       {text.sections.map((section) => (
         <li key={section.id}>
           <a href={`#${section.id}`}>{section.title}</a>
@@ -39,6 +40,7 @@ export function LegalPage({ page, texts, isPart = false, browse }: LegalPageProp
   );
   return (
     <div className={isPart ? styles.part : styles.page}>
+      {!isPart && <ContentHead title={t(`pages.${page}`)} />}
       {contents !== false && !isPart && (
         <nav className={styles.beside} aria-label={t('content.legal.contents')} data-print="no">
           <p className={styles.besideHead}>{t('content.legal.contents')}</p>
@@ -46,7 +48,6 @@ export function LegalPage({ page, texts, isPart = false, browse }: LegalPageProp
         </nav>
       )}
       <article className={styles.text}>
-        {!isPart && <h1>{t(`pages.${page}`)}</h1>}
         {shown.state === 'failed' && <LoadFailed message={shown.message} onRetry={retry} />}
         {shown.state === 'loading' && (
           <div className={styles.waiting} role="status" aria-label={t('common.loading')}>

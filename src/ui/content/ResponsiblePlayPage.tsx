@@ -4,6 +4,7 @@ import { AccountPage } from '@/ui/cashier/account/AccountPage';
 import { useText } from '@/ui/i18n/useText';
 import { SafeTools } from '@/ui/playSafe/SafeTools';
 import { useFirstPage } from '@/ui/PlayerAppContext';
+import { ContentHead } from './ContentHead';
 import { LegalPage } from './LegalPage';
 import page from './LegalPage.module.css';
 
@@ -31,7 +32,7 @@ export const ResponsiblePlayPage = observer(function ResponsiblePlayPage() {
     );
   return (
     <div className={page.visitor}>
-      <h1>{title}</h1>
+      <ContentHead title={title} />
       {content}
     </div>
   );

@@ -1,5 +1,5 @@
 import { useLayoutEffect, type ReactNode } from 'react';
-import type { Texts } from './createTexts';
+import type { Texts } from '@/texts/createTexts';
 import { TextsContext } from './TextsContext';
 
 export interface I18nProviderProps {

@@ -1,4 +1,4 @@
 import { createContext } from 'react';
-import { englishTexts } from './englishTexts';
+import { englishTexts } from '@/texts/englishTexts';
 
 export const TextsContext = createContext(englishTexts);

@@ -1,5 +1,5 @@
 import { use } from 'react';
-import type { Format } from './createFormat';
+import type { Format } from '@/texts/createFormat';
 import { TextsContext } from './TextsContext';
 
 /** `const format = useFormat(); format.money(paise)` */

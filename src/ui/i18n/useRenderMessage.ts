@@ -1,5 +1,5 @@
 import { use } from 'react';
-import type { Texts } from './createTexts';
+import type { Texts } from '@/texts/createTexts';
 import { TextsContext } from './TextsContext';
 
 /** `const render = useRenderMessage(); render(message)` for what the core or a server says. */

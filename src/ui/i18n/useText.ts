@@ -1,5 +1,5 @@
 import { use } from 'react';
-import type { Texts } from './createTexts';
+import type { Texts } from '@/texts/createTexts';
 import { TextsContext } from './TextsContext';
 
 /** `const t = useText(); t('session.login.title')` */

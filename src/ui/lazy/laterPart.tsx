@@ -1,8 +1,8 @@
 import { use, useEffect, useState, type ComponentType } from 'react';
 import { WaitingContext } from './WaitingContext';
 import type { FirstPage } from '@/application/FirstPage';
-import { joinTexts } from '@/ui/i18n/joinTexts';
-import type { LaterShare } from '@/ui/i18n/LaterShare';
+import { joinTexts } from '@/texts/joinTexts';
+import type { LaterShare } from '@/texts/LaterShare';
 import { useArrivedApp, useFirstPage } from '@/ui/PlayerAppContext';
 
 /**

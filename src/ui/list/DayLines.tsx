@@ -27,7 +27,7 @@ export function DayLines<Row>({ label, group, sum, line }: DayLinesProps<Row>) {
       <h2 id={id} className={styles.day}>
         <span>{day}</span> {group.whole && <span className={styles.sum}>{sum(group.rows)}</span>}
       </h2>
-      <ul className={lines.lines} aria-label={`${label}, ${day}`}>
+      <ul className={lines.lines} role="list" aria-label={`${label}, ${day}`}>
         {group.rows.map(line)}
       </ul>
     </section>

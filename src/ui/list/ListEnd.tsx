@@ -2,10 +2,9 @@ import { useEffect, useRef } from 'react';
 import styles from './ListEnd.module.css';
 import type { ReadOn } from './useReadOn';
 import { useFormat } from '@/ui/i18n/useFormat';
-import { useRenderMessage } from '@/ui/i18n/useRenderMessage';
 import { useText } from '@/ui/i18n/useText';
 import { Button } from '@/ui/kit/button/Button';
-import { ErrorPanel } from '@/ui/kit/feedback/ErrorPanel';
+import { LoadFailed } from './LoadFailed';
 
 export interface ListEndProps {
   readonly readOn: ReadOn;
@@ -24,7 +23,6 @@ const AHEAD: IntersectionObserverInit = { rootMargin: '1000000px 0px 1200px 0px'
 export function ListEnd({ readOn, rows, count, all }: ListEndProps) {
   const t = useText();
   const format = useFormat();
-  const render = useRenderMessage();
   const { end, busy, problem, more } = readOn;
   const place = useRef<HTMLDivElement>(null);
   const reads = end === 'more' && problem === null && !busy;
@@ -44,9 +42,7 @@ export function ListEnd({ readOn, rows, count, all }: ListEndProps) {
   return (
     <div ref={place} className={styles.end} data-print="no">
       <p role="status">{end === 'all' ? all : t('list.shownOf', shown)}</p>
-      {problem !== null && (
-        <ErrorPanel text={render(problem)} retryLabel={t('common.retry')} onRetry={more} />
-      )}
+      {problem !== null && <LoadFailed message={problem} onRetry={more} />}
       {end === 'more' && problem === null && (
         <Button busy={busy} busyLabel={t('list.moreBusy')} onClick={more}>
           {t('list.more')}

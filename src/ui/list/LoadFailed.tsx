@@ -5,17 +5,25 @@ import { useRenderMessage } from '@/ui/i18n/useRenderMessage';
 import { useText } from '@/ui/i18n/useText';
 import { EmptyState } from '@/ui/kit/feedback/EmptyState';
 import { ErrorPanel } from '@/ui/kit/feedback/ErrorPanel';
+import { OthersWords } from '@/ui/kit/text/OthersWords';
 
 export interface LoadFailedProps {
   readonly message: Message;
   readonly onRetry: () => void;
   readonly busy?: boolean;
+  /** Among rows that go from edge to edge. */
+  readonly inset?: boolean;
 }
 
 /** Why there is nothing to show. What this site does not offer is no error, and trying again would not bring it. */
-export function LoadFailed({ message, onRetry, busy = false }: LoadFailedProps) {
+export function LoadFailed({ message, onRetry, busy = false, inset = false }: LoadFailedProps) {
   const t = useText();
   const render = useRenderMessage();
   if (saysNotOffered(message)) return <EmptyState icon={CircleSlash} text={render(message)} />;
-  return <ErrorPanel text={render(message)} retryLabel={t('common.retry')} busy={busy} onRetry={onRetry} />;
+  // A server writes in a language of its own choice: our sentence first, its words under it.
+  const text =
+    message.kind === 'server'
+      ? { text: t('common.notLoaded'), detail: <OthersWords text={render(message)} /> }
+      : { text: render(message) };
+  return <ErrorPanel {...text} retryLabel={t('common.retry')} busy={busy} onRetry={onRetry} inset={inset} />;
 }

@@ -12,23 +12,24 @@ import { MenuSection } from '@/ui/kit/menu/MenuSection';
 
 export interface TakeAlongMenuProps {
   readonly file: FileUnderWay;
-  /** There is nothing to take. */
-  readonly disabled: boolean;
+  /** How many rows there are to take: of none nothing is offered. null while it is not known. */
+  readonly rows: number | null;
   /** Choices of the list itself, above the ways to take it along. */
   readonly children?: ReactNode;
 }
 
 /** On a narrow screen: what can be done with a list, behind one button at the end of its filters. */
-export function TakeAlongMenu({ file, disabled, children }: TakeAlongMenuProps) {
+export function TakeAlongMenu({ file, rows, children }: TakeAlongMenuProps) {
   const t = useText();
+  if (rows === 0) return null;
   return (
     <Menu label={t('list.menu')} trigger={<Icon of={EllipsisVertical} />}>
       {children !== undefined && <MenuSection>{children}</MenuSection>}
       <MenuSection>
-        <MenuButton icon={Download} disabled={disabled || file.busy} onSelect={file.save}>
+        <MenuButton icon={Download} disabled={rows === null || file.busy} onSelect={file.save}>
           {t(file.busy ? 'list.file.busy' : 'list.file.save')}
         </MenuButton>
-        <MenuButton icon={Printer} disabled={disabled} onSelect={() => print()}>
+        <MenuButton icon={Printer} disabled={rows === null} onSelect={() => print()}>
           {t('list.print')}
         </MenuButton>
       </MenuSection>

@@ -15,6 +15,7 @@ import type { Notice, NoticeType } from '@/domain/notices/Notice';
 import { useFormat } from '@/ui/i18n/useFormat';
 import { useRenderMessage } from '@/ui/i18n/useRenderMessage';
 import { Icon, type IconShape } from '@/ui/kit/icons/Icon';
+import { OthersWords } from '@/ui/kit/text/OthersWords';
 import { VisuallyHidden } from '@/ui/kit/text/VisuallyHidden';
 
 /** Newest first; what has come since the last look is marked, by a word too. */
@@ -73,7 +74,7 @@ function NoticeRow({ notice, fresh }: { readonly notice: Notice; readonly fresh:
       <Icon of={ICONS[notice.type]} />
       <div className={styles.text}>
         <VisuallyHidden>{t(`notices.type.${notice.type}`)} </VisuallyHidden>
-        <bdi>{render(notice.message)}</bdi>
+        <OthersWords text={render(notice.message)} />
         <p className={styles.time}>
           <time dateTime={new Date(notice.at).toISOString()}>
             {today ? format.time(notice.at) : format.dateTime(notice.at)}

@@ -8,6 +8,7 @@ import { LazyPart } from '@/ui/lazy/LazyPart';
 import { laterPart } from '@/ui/lazy/laterPart';
 import { shownName } from '@/ui/session/shownName';
 import { SportsFrame } from '@/ui/sports/frame/SportsFrame';
+import hidden from '@/ui/kit/text/VisuallyHidden.module.css';
 
 const HomeBoard = laterPart(async () => (await import('./HomeBoard')).HomeBoard);
 const CasinoRails = laterPart(
@@ -23,7 +24,8 @@ export const HomePage = observer(function HomePage() {
   return (
     <SportsFrame>
       <div className={styles.home}>
-        <h1 className={styles.unseen}>
+        {/* For those who listen; the header greets those who see. */}
+        <h1 className={hidden.hidden}>
           <bdi>{t('shell.hello', { id: shownName(session.view.user) })}</bdi>
         </h1>
         <LazyPart waiting={<div className={styles.matchesWait} aria-busy="true" />}>

@@ -8,7 +8,7 @@ import { useText } from '@/ui/i18n/useText';
 import { VisuallyHidden } from '@/ui/kit/text/VisuallyHidden';
 import { Facts } from '@/ui/kit/list/Facts';
 
-/** What the server told at the log-in; a number is never shown whole, and no device keeps it whole. */
+/** What the server sent at the log-in; a number is never shown whole, and no device keeps it whole. */
 export const IdentitySection = observer(function IdentitySection() {
   const { user } = usePlayerApp().session.view;
   const t = useText();

@@ -7,7 +7,7 @@ import { useFormat } from '@/ui/i18n/useFormat';
 import { useText } from '@/ui/i18n/useText';
 import { Button } from '@/ui/kit/button/Button';
 
-/** The same switch as in the slip, with the same questions; it is off again with the session, and never kept. */
+/** The same switch as in the slip, with the same questions; it is off again with the session, and never saved. */
 export const OneClickSetting = observer(function OneClickSetting({ blocked }: { readonly blocked: boolean }) {
   const { betting, config } = usePlayerApp();
   const t = useText();

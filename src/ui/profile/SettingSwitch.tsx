@@ -12,7 +12,7 @@ export interface SettingSwitchProps {
   readonly onSwitch: (on: boolean) => void;
 }
 
-/** A setting that is on or off: a native checkbox that looks like a switch, and a tick once it is kept. */
+/** A setting that is on or off: a native checkbox that looks like a switch, and a tick once it is saved. */
 export function SettingSwitch({ label, hint, on, disabled = false, onSwitch }: SettingSwitchProps) {
   const id = useId();
   const tick = useSavedTick();

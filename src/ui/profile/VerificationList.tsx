@@ -31,7 +31,7 @@ export function VerificationList({ mobile }: { readonly mobile: boolean | 'none'
   return (
     <section aria-label={t('profile.checks')}>
       <h3 className={styles.part}>{t('profile.checks')}</h3>
-      <ul className={styles.checks} role="list">
+      <ul role="list">
         {mobile !== null && (
           <li className={styles.check}>
             <span>{t('profile.checks.mobile')}</span>

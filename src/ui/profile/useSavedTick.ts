@@ -8,7 +8,7 @@ export interface SavedTick {
   readonly show: () => void;
 }
 
-/** For a moment after a setting was kept. */
+/** For a moment after a setting was saved. */
 export function useSavedTick(): SavedTick {
   const { scheduler } = usePlayerApp().device;
   const [count, setCount] = useState(0);

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { usePlayerApp } from '@/ui/PlayerAppContext';
 
-/** The time, told anew every minute: for "2 hours left". Epoch milliseconds. */
+/** The time, read anew every minute: for "2 hours left". Epoch milliseconds. */
 export function useMinute(): number {
   const { clock, scheduler } = usePlayerApp().device;
   const [now, setNow] = useState(() => clock.now());

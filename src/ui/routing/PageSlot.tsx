@@ -2,6 +2,8 @@ import { useCallback, useEffect, useRef, useState, type ComponentType } from 're
 import { loadedPage, rememberPage, type LoadPage } from './loadedPages';
 import { CHUNK_LIMIT_MS, loadWithin } from './loadWithin';
 import { mayReload } from './mayReload';
+import { PageSkeleton } from './PageSkeleton';
+import { pageShape, type PageShape } from './pageShape';
 import type { PageProps } from '@/ui/navigation/PageProps';
 import styles from './PageSlot.module.css';
 import { RegionBoundary } from '@/ui/lazy/RegionBoundary';
@@ -11,7 +13,6 @@ import { useFirstPage } from '@/ui/PlayerAppContext';
 import { useRenderMessage } from '@/ui/i18n/useRenderMessage';
 import { useText } from '@/ui/i18n/useText';
 import { ErrorPanel } from '@/ui/kit/feedback/ErrorPanel';
-import { Spinner } from '@/ui/kit/feedback/Spinner';
 
 export interface PageSlotProps extends PageProps {
   readonly load: LoadPage;
@@ -27,7 +28,7 @@ interface SlotOfPage {
 }
 
 /**
- * A page whose script is on its way: spinner, page, or what went wrong with another try (NAV-05, NAV-06, F79–F81).
+ * A page whose script is on its way: its outline with a spinner, the page, or what went wrong with another try (NAV-05, NAV-06, F79–F81).
  * A page behind the log-in waits for the whole app too; what a visitor may open does with what the first page has.
  */
 export function PageSlot({ load, reload = reloadHere, ...props }: PageSlotProps) {
@@ -79,17 +80,21 @@ export function PageSlot({ load, reload = reloadHere, ...props }: PageSlotProps)
         />
       </div>
     );
-  if (slot === 'loading')
-    return (
-      <div className={styles.waiting}>
-        <Spinner size="large" label={t('common.loading')} />
-      </div>
-    );
+  if (slot === 'loading') {
+    const shape = pageShape(props.route, props.params);
+    const withMenu = app.session.view.signedIn && hasMenu(props.route, shape);
+    return <PageSkeleton shape={shape} title={t(`pages.${props.route.page}`)} withMenu={withMenu} />;
+  }
   return (
     <RegionBoundary mark={[props.route.id, ...Object.values(props.params)].join('/')}>
       <slot.Page {...props} />
     </RegionBoundary>
   );
+}
+
+/** The menu of the account stands beside it; My Bets has the room for itself. */
+function hasMenu({ section }: PageProps['route'], shape: PageShape): boolean {
+  return shape === 'account' || (shape === 'list' && section === undefined);
 }
 
 async function loadPage(load: LoadPage, whole: (() => Promise<unknown>) | undefined): ReturnType<LoadPage> {

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { PageName } from '@/domain/routing/Route';
-import { joinTexts } from '@/ui/i18n/joinTexts';
+import { joinTexts } from '@/texts/joinTexts';
 import type { PageProps } from '@/ui/navigation/PageProps';
 import { SCREENS, SCREEN_FILES, shareOfScreen } from './screens';
 

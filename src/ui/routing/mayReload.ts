@@ -6,7 +6,7 @@ const QUIET_MS = 60_000;
 
 /**
  * Whether a page whose script is gone after a deploy may load itself again now. Says yes at most once a minute, which
- * is kept on the device; a device that keeps nothing never reloads by itself, or it could do so for ever.
+ * is saved on the device; a device that keeps nothing never reloads by itself, or it could do so for ever.
  */
 export function mayReload({ device, betting, connection }: FirstPage): boolean {
   const { storage, clock } = device;

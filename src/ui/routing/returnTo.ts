@@ -1,6 +1,6 @@
 /** Scrolls to where a page was left, as soon as it is long enough again, unless the player takes over meanwhile. Returns how to stop. */
 export function returnTo(y: number): () => void {
-  // Told at once, and whenever the page grows.
+  // Called at once, and whenever the page grows.
   const sizes = new ResizeObserver(() => {
     scrollTo(0, y);
     // Half a pixel may be lost to the screen's own.

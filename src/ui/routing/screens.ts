@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { LaterShare } from '@/ui/i18n/LaterShare';
+import type { LaterShare } from '@/texts/LaterShare';
 import type { PageProps } from '@/ui/navigation/PageProps';
 
 /** The screens, by their files: what is called a page and is no page of the route table is left out here. */

@@ -6,7 +6,7 @@ import { returnTo } from './returnTo';
 
 /**
  * What happens on every new path: top of the page (NAV-05), focus to the page for those who listen, panels closed
- * (HDR-05), and the visit told by its pattern (API-02).
+ * (HDR-05), and the visit reported by its pattern (API-02).
  */
 export function useArrival(path: string, pattern: string | null): void {
   const { session, routing } = useFirstPage();

@@ -7,6 +7,7 @@ import { hrefOf } from './hrefOf';
 import styles from './Search.module.css';
 import type { AnyEntry } from '@/domain/search/SearchResults';
 import { SPORT_ICONS } from '@/ui/sports/frame/sportLinks';
+import { Crest } from '@/ui/kit/crest/Crest';
 import { Icon, type IconShape } from '@/ui/kit/icons/Icon';
 
 const ICONS: Readonly<Record<AnyEntry['kind'], IconShape>> = {
@@ -30,7 +31,11 @@ export const FoundEntry = memo(function FoundEntry({ entry }: { readonly entry: 
       className={styles.option}
     >
       <span className={styles.mark}>
-        <Icon of={entry.kind === 'sport' ? SPORT_ICONS[entry.id] : ICONS[entry.kind]} size={16} />
+        {entry.kind === 'competition' ? (
+          <Crest name={entry.title} kind="competition" />
+        ) : (
+          <Icon of={entry.kind === 'sport' ? SPORT_ICONS[entry.id] : ICONS[entry.kind]} size={16} />
+        )}
       </span>
       <bdi className={styles.name}>{entry.title}</bdi>
       {entry.detail !== undefined && <bdi className={styles.detail}>{entry.detail}</bdi>}

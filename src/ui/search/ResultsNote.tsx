@@ -3,7 +3,7 @@ import { useState } from 'react';
 import styles from './Search.module.css';
 import type { SearchApp } from '@/application/search/SearchApp';
 import type { SearchResults } from '@/domain/search/SearchResults';
-import type { Texts } from '@/ui/i18n/createTexts';
+import type { Texts } from '@/texts/createTexts';
 import { useText } from '@/ui/i18n/useText';
 import { LoadFailed } from '@/ui/list/LoadFailed';
 import { useFirstPage } from '@/ui/PlayerAppContext';

@@ -4,7 +4,7 @@ export type BrandTypeface = 'none' | BrandFont;
 export interface BrandFont {
   /** A path of the site. */
   readonly file: string;
-  /** Under which licence it may be used: for whoever reads the folder, not for the app. */
+  /** Under which licence it may be used: for people who read the folder, not for the app. */
   readonly licence: string;
   /** One weight, or from which to which; without them 400 to 800. */
   readonly weights?: string | undefined;

@@ -1,6 +1,6 @@
 import { applyBrandTypeface, type BrandTypeface } from './applyBrandTypeface';
-import { ownText } from '@/ui/i18n/ownText';
-import { ownTexts } from '@/ui/i18n/ownTexts';
+import { ownText } from '@/texts/ownText';
+import { ownTexts } from '@/texts/ownTexts';
 import { applyBrandTheme } from '@/ui/theme/applyBrandTheme';
 import type { BrandTheme } from '@/ui/theme/BrandTheme';
 import { colourBars } from '@/ui/theme/colourBars';

@@ -1,6 +1,6 @@
 import '@/ui/theme/typeface/typeface.css';
-import type { Language } from '@/ui/i18n/Language';
-import { followSpokenTexts, spokenTexts } from '@/ui/i18n/spokenTexts';
+import type { Language } from '@/texts/Language';
+import { followSpokenTexts, spokenTexts } from '@/texts/spokenTexts';
 
 /** Letters that only one language needs. By the language, not by what is on the page: the name of Hindi stands on English pages too. */
 const COMPANIONS: Readonly<Partial<Record<Language, () => Promise<unknown>>>> = {

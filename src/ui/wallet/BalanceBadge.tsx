@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import type { RefObject } from 'react';
 import { LastKnown } from './LastKnown';
 import { OldWord } from './OldWord';
 import styles from './Wallet.module.css';
@@ -6,15 +7,21 @@ import { usePlayerApp } from '@/ui/PlayerAppContext';
 import { useFormat } from '@/ui/i18n/useFormat';
 import { useText } from '@/ui/i18n/useText';
 import { Skeleton } from '@/ui/kit/feedback/Skeleton';
+import hidden from '@/ui/kit/text/VisuallyHidden.module.css';
+
+export interface BalanceBadgeProps {
+  /** Can take the focus over from what stood in its place. */
+  readonly place?: RefObject<HTMLSpanElement | null>;
+}
 
 /** HDR-02, WAL-01: the balance, grouped the Indian way, with its currency. Repaints alone when the wallet changes. */
-export const BalanceBadge = observer(function BalanceBadge() {
+export const BalanceBadge = observer(function BalanceBadge({ place }: BalanceBadgeProps) {
   const { wallet, current } = usePlayerApp().wallet.view;
   const t = useText();
   const format = useFormat();
   return (
-    <span className={styles.balance}>
-      <span className={styles.label}>{t('wallet.balance')}</span>
+    <span ref={place} tabIndex={place === undefined ? undefined : -1} className={styles.balance}>
+      <span className={hidden.hidden}>{t('wallet.balance')}</span>
       <span className={styles.figure}>
         {wallet === null ? (
           <span data-testid="balance">

@@ -8,7 +8,7 @@ import { useText } from '@/ui/i18n/useText';
 import { Icon } from '@/ui/kit/icons/Icon';
 import { VisuallyHidden } from '@/ui/kit/text/VisuallyHidden';
 
-/** Bonus chips (WAL-01); nothing until the server has told. */
+/** Bonus chips (WAL-01); nothing until the server has said. */
 export const CoinsChip = observer(function CoinsChip() {
   const { wallet, current } = usePlayerApp().wallet.view;
   const t = useText();

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { NewVersion } from '@/adapters/browser/NewVersion';
-import { ManualScheduler } from '@tests/support/ManualScheduler';
+import { ManualScheduler } from '@/adapters/node/ManualScheduler';
 import { FakePageLife } from '@tests/support/fakes/FakePageLife';
-import { settle } from '@tests/support/settle';
+import { settle } from '@/adapters/node/settle';
 
 const page = (script: string) =>
   `<script type="module" async crossorigin src="/assets/same.js"></script>\n<script type="module" crossorigin src="/assets/${script}.js"></script>`;

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { CryptoIdSource } from '@/adapters/browser/CryptoIdSource';
+import { CryptoIdSource } from '@/adapters/platform/CryptoIdSource';
 import { BroadcastTabs } from '@/adapters/browser/BroadcastTabs';
 import { RouterNavigator } from '@/adapters/browser/RouterNavigator';
-import { scrub } from '@/adapters/browser/scrub';
+import { scrub } from '@/adapters/browser/telemetry/scrub';
 
 describe('browser adapters', () => {
   it('[P14] bet keys are 32 lowercase hex characters and never the same', () => {

@@ -10,7 +10,7 @@ import { openSocket } from '@/adapters/realtime/openSocket';
 import type { SocketLike } from '@/adapters/realtime/SocketLike';
 import { SharedKeyValueStore } from '@tests/support/fakes/fakeDevices';
 import { fakePlayerDevice } from '@tests/support/fakes/fakePlayerDevice';
-import { ManualScheduler } from '@tests/support/ManualScheduler';
+import { ManualScheduler } from '@/adapters/node/ManualScheduler';
 import { startBrowserSandbox } from '@tests/support/sandbox/startBrowserSandbox';
 import { startNodeSandbox } from '@tests/support/sandbox/startNodeSandbox';
 import { until } from '@tests/support/until';

@@ -22,7 +22,7 @@ import { wireBackend } from '@/adapters/composition/wire/wireBackend';
 import type { WholeAppParts } from '@/adapters/composition/WholeAppParts';
 import { configurationFrom } from '@/adapters/config/Configuration';
 import { fakePlayerDevice } from '@tests/support/fakes/fakePlayerDevice';
-import { ManualScheduler } from '@tests/support/ManualScheduler';
+import { ManualScheduler } from '@/adapters/node/ManualScheduler';
 
 const never = (): never => {
   throw new Error('the wiring asks for no later part');

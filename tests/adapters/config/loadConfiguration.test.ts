@@ -123,6 +123,34 @@ describe('loadConfiguration', () => {
     expect(await load(file)).toMatchObject({ ok: false, error: { reason } });
   });
 
+  describe('a backend of a language of its own', () => {
+    const loadWith = (file: unknown, dialects: readonly string[]) =>
+      loadConfiguration(serving(JSON.stringify(file)).fetchFile, {}, dialects);
+
+    it('is named as its build knows it, and what it needs is handed on as it is', async () => {
+      const file = { backend: 'osprey', dialect: { anything: ['goes'] }, capabilities: { betKeys: true } };
+      expect(await loadWith(file, ['osprey', 'merlin'])).toMatchObject({
+        ok: true,
+        value: {
+          app: { backend: 'remote', capabilities: { betKeys: true, marketStream: false } },
+          dialect: { name: 'osprey', settings: { anything: ['goes'] } },
+        },
+      });
+      expect(await loadWith({ backend: 'remote', apiUrl: 'https://a.example' }, ['osprey'])).toMatchObject({
+        ok: true,
+        value: { dialect: null },
+      });
+    });
+
+    it.each([
+      [{ backend: 'ospry' }, 'backend', 'must be "sandbox" or "remote" or "osprey" or "merlin"'],
+      [{ dialect: {} }, 'dialect', 'is for a backend of a language of its own, and "backend" names none'],
+      [{ backend: 'osprey', dialect: 5 }, 'dialect', 'has the wrong type: Object is expected, not 5'],
+    ])('what is wrong is said, with the names that there are: %j', async (file, key, reason) => {
+      expect(await loadWith(file, ['osprey', 'merlin'])).toEqual({ ok: false, error: { key, reason } });
+    });
+  });
+
   it.each([
     ['the sandbox sends six', {}, 6],
     ['the sandbox sends six whatever is asked for', { otpLength: 4 }, 6],
@@ -135,6 +163,9 @@ describe('loadConfiguration', () => {
   it('a file that is not JSON, a server error and no connection are told apart', async () => {
     expect(await loadConfiguration(serving('<html>').fetchFile, {})).toMatchObject({
       error: { key: null, reason: 'is not valid JSON' },
+    });
+    expect(await loadConfiguration(serving('[]').fetchFile, {})).toMatchObject({
+      error: { key: null, reason: 'must be an object: { "key": "value" }' },
     });
     expect(await loadConfiguration(serving('', 502).fetchFile, {})).toMatchObject({
       error: { reason: 'could not be read (status 502)' },

@@ -95,6 +95,41 @@ describe('the status', () => {
     },
   );
 
+  it.each([
+    [503, 'Status 503'],
+    [503, 'Service Unavailable'],
+    [503, 'HTTP/1.1 503 Service Temporarily Unavailable'],
+    [500, 'Internal Server Error'],
+    [502, '502 Bad Gateway.'],
+    [504, 'Request failed with status code 504'],
+    [500, 'Error'],
+  ])('[TOAST-04] %i whose words only repeat the status, %j, has said nothing', (status, message) => {
+    expect(openReply(reply(status, { error: true, message }), true, NOW)).toEqual({
+      ok: false,
+      error: { kind: 'server', sent: true },
+    });
+  });
+
+  it.each([
+    [404, 'Not Found', 'refused'],
+    [403, 'HTTP error 403: Forbidden', 'refused'],
+    [429, 'Too Many Requests', 'coolDown'],
+    [401, 'Unauthorized', 'unauthorised'],
+  ])('[TOAST-04] nor has %i %j', (status, message, kind) => {
+    const answer = openReply(reply(status, { error: true, message, code: 'A_CODE' }), true, NOW);
+    expect(answer).toMatchObject({ ok: false, error: { kind } });
+    expect(!answer.ok && 'message' in answer.error).toBe(false);
+  });
+
+  it.each(['Match 503 is closed', 'Service closed until 6 pm', 'सर्वर 503', '!!!', 'Error 42'])(
+    '[TOAST-04] %j says more than a status does',
+    (message) => {
+      expect(openReply(reply(503, { error: true, message }), true, NOW)).toMatchObject({
+        error: { message },
+      });
+    },
+  );
+
   it('[TOAST-04] [AUTH-17] a 500 may say it as errorMessage, at any length', () => {
     const said = { error: true, errorMessage: 'x'.repeat(5_000) };
     expect(openReply(reply(500, said), true, NOW)).toMatchObject({

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { token } from '@/domain/shared/ids';
-import { ManualScheduler } from '@tests/support/ManualScheduler';
-import { settle } from '@tests/support/settle';
+import { ManualScheduler } from '@/adapters/node/ManualScheduler';
+import { settle } from '@/adapters/node/settle';
 import { fakeOpener } from '@tests/support/wire/FakeSocket';
 import { realtimeWorld } from '@tests/support/wire/realtimeWorld';
 import { wireBet } from '@tests/support/wire/wireFixtures';

@@ -5,7 +5,7 @@ import { WebKeyValueStore } from '@/adapters/storage/WebKeyValueStore';
 import type { SavedSports } from '@/application/ports/device/SportsMemory';
 import { marketId, matchId } from '@/domain/shared/ids';
 import { MapKeyValueStore } from '@tests/support/fakes/MapKeyValueStore';
-import { ManualClock } from '@tests/support/ManualClock';
+import { ManualClock } from '@/adapters/node/ManualClock';
 import { RecordingLogger } from '@tests/support/RecordingLogger';
 import { FANCY, RUNS } from '@tests/support/mothers/matchPage';
 import { aMarket, aMatch, anImage } from '@tests/support/mothers/sports';

@@ -9,7 +9,7 @@ import type { MarketChange } from '@/domain/sports/MarketChange';
 import { FakeMarketFeed } from '@tests/support/fakes/FakeMarketFeed';
 import { FakeMatchesState } from '@tests/support/fakes/FakeMatchesState';
 import { FakePageLife } from '@tests/support/fakes/FakePageLife';
-import { ManualScheduler } from '@tests/support/ManualScheduler';
+import { ManualScheduler } from '@/adapters/node/ManualScheduler';
 import { FANCY, RUNS } from '@tests/support/mothers/matchPage';
 import { RecordingLogger } from '@tests/support/RecordingLogger';
 

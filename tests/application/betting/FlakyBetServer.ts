@@ -9,7 +9,7 @@ import { fail, ok } from '@/domain/shared/Result';
 import type { Result } from '@/domain/shared/Result';
 import { betId } from '@/domain/shared/ids';
 import type { BetKey } from '@/domain/shared/ids';
-import type { ManualScheduler } from '@tests/support/ManualScheduler';
+import type { ManualScheduler } from '@/adapters/node/ManualScheduler';
 import { aBet } from '@tests/support/mothers/betting';
 
 const DELAY_MS = 5_000;

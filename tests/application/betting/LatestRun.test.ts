@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { LatestRun } from '@/application/betting/LatestRun';
-import { settle } from '@tests/support/settle';
+import { settle } from '@/adapters/node/settle';
 
 function world() {
   const ends: (() => void)[] = [];

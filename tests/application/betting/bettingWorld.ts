@@ -19,7 +19,7 @@ import { FakeMatchesState } from '@tests/support/fakes/FakeMatchesState';
 import { FakePageLife } from '@tests/support/fakes/FakePageLife';
 import { FakePlayerFeed } from '@tests/support/fakes/FakePlayerFeed';
 import { MapKeyValueStore } from '@tests/support/fakes/MapKeyValueStore';
-import { ManualScheduler } from '@tests/support/ManualScheduler';
+import { ManualScheduler } from '@/adapters/node/ManualScheduler';
 import { aMarket, aMatch, AWAY, HOME, aBook, aRunnerBook, MARKET } from '@tests/support/mothers/sports';
 import { RecordingLogger } from '@tests/support/RecordingLogger';
 import { aSelection } from '@tests/support/mothers/betting';

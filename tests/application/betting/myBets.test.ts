@@ -6,7 +6,7 @@ import { say } from '@/domain/shared/Message';
 import { rupees } from '@/domain/shared/Money';
 import { fail } from '@/domain/shared/Result';
 import { betId, token } from '@/domain/shared/ids';
-import { ManualClock } from '@tests/support/ManualClock';
+import { ManualClock } from '@/adapters/node/ManualClock';
 import { FakeBetsGateway } from '@tests/support/fakes/FakeBetsGateway';
 import { FakePageLife } from '@tests/support/fakes/FakePageLife';
 import { FakePlayerFeed } from '@tests/support/fakes/FakePlayerFeed';

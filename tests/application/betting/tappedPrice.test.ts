@@ -5,12 +5,12 @@ import { odds } from '@/domain/shared/Odds';
 import { marketId, runnerId, slipId } from '@/domain/shared/ids';
 import type { RunnerBook } from '@tests/support/books';
 import { MapKeyValueStore } from '@tests/support/fakes/MapKeyValueStore';
-import { ManualScheduler } from '@tests/support/ManualScheduler';
+import { ManualScheduler } from '@/adapters/node/ManualScheduler';
 import { aSelection, aSlip } from '@tests/support/mothers/betting';
 import { aBook, aRunnerBook, HOME, MARKET } from '@tests/support/mothers/sports';
 import { bettingWorld } from './bettingWorld';
 import { TappedPrice } from '@/application/betting/TappedPrice';
-import { ManualClock } from '@tests/support/ManualClock';
+import { ManualClock } from '@/adapters/node/ManualClock';
 import { showBooks } from '@tests/support/books';
 
 /** A visitor has tapped 2.00 and is being asked to log in; prices go stale with the visitor's connection. */

@@ -23,7 +23,7 @@ import { say } from '@/domain/shared/Message';
 import { rupees } from '@/domain/shared/Money';
 import { fail, ok } from '@/domain/shared/Result';
 import { submissionKey, token } from '@/domain/shared/ids';
-import { ManualScheduler } from '@tests/support/ManualScheduler';
+import { ManualScheduler } from '@/adapters/node/ManualScheduler';
 import { FakePageLife } from '@tests/support/fakes/FakePageLife';
 import { FakePlayerFeed } from '@tests/support/fakes/FakePlayerFeed';
 import { MapKeyValueStore } from '@tests/support/fakes/MapKeyValueStore';
@@ -31,7 +31,7 @@ import { waitingCalls } from '@tests/support/fakes/waitingCalls';
 import { aDeposit, aGateway, anOrder } from '@tests/support/mothers/deposits';
 import { ASHA } from '@tests/support/mothers/sessionMother';
 import { platformUrl } from '@tests/support/platformUrl';
-import { settle } from '@tests/support/settle';
+import { settle } from '@/adapters/node/settle';
 import { somePorts } from '@tests/support/fakes/somePorts';
 import { sessionStore } from '@tests/support/stores';
 

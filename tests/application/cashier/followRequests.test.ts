@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { followRequests } from '@/application/cashier/followRequests';
 import { FakePageLife } from '@tests/support/fakes/FakePageLife';
 import { FakePlayerFeed } from '@tests/support/fakes/FakePlayerFeed';
-import { ManualScheduler } from '@tests/support/ManualScheduler';
+import { ManualScheduler } from '@/adapters/node/ManualScheduler';
 
 function following({ waits = true } = {}) {
   const [pageLife, scheduler, feed] = [new FakePageLife(), new ManualScheduler(), new FakePlayerFeed()];

@@ -13,7 +13,7 @@ import type { KycDocument } from '@/domain/cashier/kyc/KycDocument';
 import type { KycField, KycType } from '@/domain/cashier/kyc/KycType';
 import type { ReadyFile } from '@/domain/cashier/files/ReadyFile';
 import { token } from '@/domain/shared/ids';
-import { ManualScheduler } from '@tests/support/ManualScheduler';
+import { ManualScheduler } from '@/adapters/node/ManualScheduler';
 import { somePorts } from '@tests/support/fakes/somePorts';
 import { FakePageLife } from '@tests/support/fakes/FakePageLife';
 import { FakePlayerFeed } from '@tests/support/fakes/FakePlayerFeed';

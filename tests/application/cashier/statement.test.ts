@@ -6,7 +6,7 @@ import { momentsOfStatement, type StatementFilter } from '@/domain/cashier/State
 import type { Failure } from '@/domain/shared/Failure';
 import { say } from '@/domain/shared/Message';
 import { fail, ok, type Result } from '@/domain/shared/Result';
-import { ManualClock } from '@tests/support/ManualClock';
+import { ManualClock } from '@/adapters/node/ManualClock';
 import { somePorts } from '@tests/support/fakes/somePorts';
 
 const FILTER: StatementFilter = { tab: 'sports', days: 'today', page: 2, size: 10 };

@@ -6,11 +6,11 @@ import type { Failure } from '@/domain/shared/Failure';
 import { fail, ok } from '@/domain/shared/Result';
 import type { Result } from '@/domain/shared/Result';
 import { token } from '@/domain/shared/ids';
-import { ManualScheduler } from '@tests/support/ManualScheduler';
+import { ManualScheduler } from '@/adapters/node/ManualScheduler';
 import { MapKeyValueStore } from '@tests/support/fakes/MapKeyValueStore';
 import { SequentialIds } from '@tests/support/fakes/fakeDevices';
 import { ASHA } from '@tests/support/mothers/sessionMother';
-import { settle } from '@tests/support/settle';
+import { settle } from '@/adapters/node/settle';
 import { sessionStore } from '@tests/support/stores';
 
 export type Reply = Result<string, Failure>;

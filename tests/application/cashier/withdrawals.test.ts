@@ -10,9 +10,9 @@ import type { BankAccount } from '@/domain/cashier/BankAccount';
 import { say } from '@/domain/shared/Message';
 import { fail, ok } from '@/domain/shared/Result';
 import { bankAccountId, submissionKey, withdrawalId } from '@/domain/shared/ids';
-import { ManualScheduler } from '@tests/support/ManualScheduler';
+import { ManualScheduler } from '@/adapters/node/ManualScheduler';
 import { aMethod, aWithdrawSituation, aWithdrawal, upiMethod } from '@tests/support/mothers/withdrawals';
-import { settle } from '@tests/support/settle';
+import { settle } from '@/adapters/node/settle';
 import { somePorts } from '@tests/support/fakes/somePorts';
 
 const SERVER = { kind: 'server', sent: true } as const;

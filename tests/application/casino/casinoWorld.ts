@@ -1,10 +1,11 @@
 import { SavedGames } from '@/application/casino/SavedGames';
 import { openCasino } from '@/application/casino/openCasino';
 import { launchOfGame } from '@/domain/casino/LaunchTarget';
+import { CONFIG } from '@tests/support/fakes/aConfig';
 import { FakeCasinoGateway, FakeGameFrames } from '@tests/support/fakes/FakeCasino';
 import { FakeDeviceMemory } from '@tests/support/fakes/FakeDeviceMemory';
 import { FakeNavigator, SharedKeyValueStore } from '@tests/support/fakes/fakeDevices';
-import { ManualScheduler } from '@tests/support/ManualScheduler';
+import { ManualScheduler } from '@/adapters/node/ManualScheduler';
 import { aGame } from '@tests/support/mothers/casino';
 import { ASHA_IN } from '@tests/support/mothers/sessionMother';
 import { platformUrl } from '@tests/support/platformUrl';
@@ -15,7 +16,11 @@ export const AVIATOR = launchOfGame(aGame({ homeUrl: '/casino/spribe' }));
 export const GAME_URL = 'https://games.example/play?s=1';
 
 /** The casino's side of the core over fakes; a player is signed in. */
-export function casinoWorld({ store = new SharedKeyValueStore(), visitor = false } = {}) {
+export function casinoWorld({
+  store = new SharedKeyValueStore(),
+  visitor = false,
+  casinoCatalogue = true,
+} = {}) {
   const gateway = new FakeCasinoGateway();
   const state = casinoStore();
   const session = sessionStore(new FakeDeviceMemory());
@@ -34,7 +39,10 @@ export function casinoWorld({ store = new SharedKeyValueStore(), visitor = false
       session,
       gameFrames: frames,
       address: { parse: platformUrl, ownOrigin: 'https://play.example' },
-      config: { gameHosts: ['https://games.example'] },
+      config: {
+        gameHosts: ['https://games.example'],
+        capabilities: { ...CONFIG.capabilities, casinoCatalogue },
+      },
       navigator,
       localStore: store,
       scheduler,

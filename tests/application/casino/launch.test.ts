@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { say } from '@/domain/shared/Message';
 import { launchOfEmbed } from '@/domain/casino/LaunchTarget';
-import { settle } from '@tests/support/settle';
+import { settle } from '@/adapters/node/settle';
 import { AVIATOR, casinoWorld, GAME_URL } from './casinoWorld';
 
 describe('opening a game', () => {
@@ -52,6 +52,20 @@ describe('opening a game', () => {
     expect(world.notices).toEqual(['casino.launchFailed']);
     expect(world.frames.log).toEqual([]);
     expect(world.scheduler.timersLeft).toBe(0);
+  });
+
+  it('[CASINO-03] is done anew in another language, and not for the same one again', async () => {
+    const { play, gateway } = casinoWorld();
+    const inHindi = { ...AVIATOR, language: 'hi' };
+    for (const target of [AVIATOR, { ...AVIATOR }, inHindi]) play(target);
+    expect(gateway.asked.map(({ target }) => target)).toEqual([AVIATOR, inHindi]);
+    expect(gateway.asked[0]?.cancellation?.cancelled).toBe(true);
+  });
+
+  it('[CASINO-03] names no language to a backend that knows only the specification, and is not done anew for one', async () => {
+    const { play, gateway } = casinoWorld({ casinoCatalogue: false });
+    for (const language of ['en', 'hi']) play({ ...AVIATOR, language });
+    expect(gateway.asked.map(({ target }) => target)).toEqual([AVIATOR]);
   });
 
   it('[CASINO-03] a refusal is told, with the provider’s own words on the page, and can be tried again', async () => {

@@ -5,7 +5,7 @@ import { rupees } from '@/domain/shared/Money';
 import { FakePageLife } from '@tests/support/fakes/FakePageLife';
 import { noticesStore } from '@tests/support/stores';
 import { MapKeyValueStore } from '@tests/support/fakes/MapKeyValueStore';
-import { ManualClock } from '@tests/support/ManualClock';
+import { ManualClock } from '@/adapters/node/ManualClock';
 
 function room() {
   const given: [Cue, CueChoice][] = [];

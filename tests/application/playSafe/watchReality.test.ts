@@ -10,8 +10,8 @@ import { FakePageLife } from '@tests/support/fakes/FakePageLife';
 import { FakePlayerFeed } from '@tests/support/fakes/FakePlayerFeed';
 import { PlaySafeStore } from '@/adapters/stores/PlaySafeStore';
 import { MapKeyValueStore } from '@tests/support/fakes/MapKeyValueStore';
-import { ManualScheduler } from '@tests/support/ManualScheduler';
-import { settle } from '@tests/support/settle';
+import { ManualScheduler } from '@/adapters/node/ManualScheduler';
+import { settle } from '@/adapters/node/settle';
 import { somePorts } from '@tests/support/fakes/somePorts';
 
 const MINUTE = 60_000;

@@ -15,7 +15,7 @@ import type { Message } from '@/domain/shared/Message';
 import { NO_MONEY } from '@/domain/shared/Money';
 import { fail, ok } from '@/domain/shared/Result';
 import { bonusId } from '@/domain/shared/ids';
-import { ManualScheduler } from '@tests/support/ManualScheduler';
+import { ManualScheduler } from '@/adapters/node/ManualScheduler';
 import { somePorts } from '@tests/support/fakes/somePorts';
 
 const BN1 = bonusId('BN1');

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { pageVisited } from '@/application/routing/pageVisited';
 import { FakeBrandGateway } from '@tests/support/fakes/FakeBrandGateway';
 import { granted, offline } from '@tests/support/mothers/sessionMother';
-import { settle } from '@tests/support/settle';
+import { settle } from '@/adapters/node/settle';
 
 describe('PageVisited', () => {
   it('[API-02] tells the pattern of the page; a failure is silent', async () => {

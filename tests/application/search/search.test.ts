@@ -11,7 +11,7 @@ import { rupees } from '@/domain/shared/Money';
 import { matchId } from '@/domain/shared/ids';
 import { FakeDeviceMemory } from '@tests/support/fakes/FakeDeviceMemory';
 import { SharedKeyValueStore } from '@tests/support/fakes/fakeDevices';
-import { ManualScheduler } from '@tests/support/ManualScheduler';
+import { ManualScheduler } from '@/adapters/node/ManualScheduler';
 import { aCatalogue } from '@tests/support/mothers/casino';
 import { aMarket, aMatch } from '@tests/support/mothers/sports';
 import { ASHA_IN } from '@tests/support/mothers/sessionMother';

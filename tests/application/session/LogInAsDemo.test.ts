@@ -4,7 +4,7 @@ import type { Failure } from '@/domain/shared/Failure';
 import { fail, ok, type Result } from '@/domain/shared/Result';
 import { aCore } from '@tests/support/aCore';
 import { ASHA_IN, offline, RAVI_IN, refused } from '@tests/support/mothers/sessionMother';
-import { settle } from '@tests/support/settle';
+import { settle } from '@/adapters/node/settle';
 
 function offered() {
   const core = aCore();

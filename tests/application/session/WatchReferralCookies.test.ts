@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { offerReferralCode, watchReferralCookies } from '@/application/session/watchReferralCookies';
 import { FakeCookieJar } from '@tests/support/fakes/fakeDevices';
-import { ManualScheduler } from '@tests/support/ManualScheduler';
+import { ManualScheduler } from '@/adapters/node/ManualScheduler';
 import { signUpStore } from '@tests/support/stores';
 
 function watching() {

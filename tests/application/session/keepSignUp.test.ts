@@ -8,7 +8,7 @@ import type { AuthPanel } from '@/domain/session/authPanels';
 import { FakeDeviceMemory } from '@tests/support/fakes/FakeDeviceMemory';
 import { FakePageLife } from '@tests/support/fakes/FakePageLife';
 import { MapKeyValueStore } from '@tests/support/fakes/MapKeyValueStore';
-import { ManualClock } from '@tests/support/ManualClock';
+import { ManualClock } from '@/adapters/node/ManualClock';
 import { someDetails } from '@tests/support/mothers/brandMother';
 import { ASHA_IN, ASHAS_NUMBER } from '@tests/support/mothers/sessionMother';
 import { authPanelStore, brandStore, sessionStore, signUpStore } from '@tests/support/stores';

@@ -3,7 +3,7 @@ import { AskByKey } from '@/application/shared/AskByKey';
 import type { Failure } from '@/domain/shared/Failure';
 import { fail, ok } from '@/domain/shared/Result';
 import { Planned } from '@tests/support/fakes/Planned';
-import { ManualScheduler } from '@tests/support/ManualScheduler';
+import { ManualScheduler } from '@/adapters/node/ManualScheduler';
 
 const HOUR_MS = 3_600_000;
 const TIMES = { since: 0, expectedMs: 15_000, lifeMs: 24 * HOUR_MS };

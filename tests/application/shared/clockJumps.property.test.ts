@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { OtpWaits } from '@/application/session/OtpWaits';
-import { ManualClock } from '@tests/support/ManualClock';
-import type { ManualScheduler } from '@tests/support/ManualScheduler';
+import { ManualClock } from '@/adapters/node/ManualClock';
+import type { ManualScheduler } from '@/adapters/node/ManualScheduler';
 import { aBet } from '@tests/support/mothers/betting';
 import { ASHAS_NUMBER } from '@tests/support/mothers/sessionMother';
 import { runs } from '@tests/support/runs';

@@ -5,7 +5,7 @@ import { submissionKey } from '@/domain/shared/ids';
 import { MapKeyValueStore } from '@tests/support/fakes/MapKeyValueStore';
 import { SequentialIds } from '@tests/support/fakes/fakeDevices';
 import { ASHA } from '@tests/support/mothers/sessionMother';
-import { settle } from '@tests/support/settle';
+import { settle } from '@/adapters/node/settle';
 import { unconfirmedBench, submitBench, UNREACHED } from '../cashier/submitBench';
 import { ok } from '@/domain/shared/Result';
 

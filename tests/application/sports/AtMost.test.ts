@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { AtMost } from '@/application/sports/AtMost';
-import { settle } from '@tests/support/settle';
+import { settle } from '@/adapters/node/settle';
 
 describe('so many calls at a time', () => {
   it('the next one in the row begins when one ends, well or badly; and so again when all have ended', async () => {

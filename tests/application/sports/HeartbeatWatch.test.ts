@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { HeartbeatWatch } from '@/application/sports/HeartbeatWatch';
 import { FakePageLife } from '@tests/support/fakes/FakePageLife';
-import { ManualScheduler } from '@tests/support/ManualScheduler';
+import { ManualScheduler } from '@/adapters/node/ManualScheduler';
 
 function world() {
   const scheduler = new ManualScheduler();

@@ -8,10 +8,10 @@ import { FakeMarketFeed } from '@tests/support/fakes/FakeMarketFeed';
 import { FakeMatchesState } from '@tests/support/fakes/FakeMatchesState';
 import { FakePageLife } from '@tests/support/fakes/FakePageLife';
 import { FakeSportsGateway } from '@tests/support/fakes/FakeSportsGateway';
-import { ManualScheduler } from '@tests/support/ManualScheduler';
+import { ManualScheduler } from '@/adapters/node/ManualScheduler';
 import { aMarket, aMatch, MARKET, MATCH, someSettings } from '@tests/support/mothers/sports';
 import { pausable } from '@tests/support/pausable';
-import { settle } from '@tests/support/settle';
+import { settle } from '@/adapters/node/settle';
 
 const BOOKMAKER = marketId('b1');
 const FANCY = marketId('f1');

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { marketId, matchId } from '@/domain/shared/ids';
 import { aMarket, anImage, MARKET, MATCH } from '@tests/support/mothers/sports';
-import { settle } from '@tests/support/settle';
+import { settle } from '@/adapters/node/settle';
 import { BOOKMAKER, FANCY, pollWorld } from './pollWorld';
 
 describe('prices without a stream, of a match', () => {

@@ -4,7 +4,7 @@ import { MAX_SAMPLES } from '@/application/sports/PriceRing';
 import type { PriceSeries } from '@/application/sports/SportsApp';
 import { showBooks, type MarketBook } from '@tests/support/books';
 import { FakeMarketBoard } from '@tests/support/fakes/FakeMarketBoard';
-import { ManualScheduler } from '@tests/support/ManualScheduler';
+import { ManualScheduler } from '@/adapters/node/ManualScheduler';
 import { FANCY, RUNS, aFancy, aFancyBook } from '@tests/support/mothers/matchPage';
 import { AWAY, HOME, MARKET, aBook, aMarket, aRunnerBook } from '@tests/support/mothers/sports';
 

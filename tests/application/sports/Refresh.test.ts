@@ -3,8 +3,8 @@ import type { Cancellation } from '@/application/ports/device/Cancellation';
 import { CancelSource } from '@/application/ports/device/CancelSource';
 import { Refresh } from '@/application/sports/Refresh';
 import { FakePageLife } from '@tests/support/fakes/FakePageLife';
-import { ManualScheduler } from '@tests/support/ManualScheduler';
-import { settle } from '@tests/support/settle';
+import { ManualScheduler } from '@/adapters/node/ManualScheduler';
+import { settle } from '@/adapters/node/settle';
 
 function world() {
   const scheduler = new ManualScheduler();

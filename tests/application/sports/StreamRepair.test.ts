@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { StreamRepair } from '@/application/sports/StreamRepair';
-import { ManualScheduler } from '@tests/support/ManualScheduler';
+import { ManualScheduler } from '@/adapters/node/ManualScheduler';
 
 function world() {
   const scheduler = new ManualScheduler();

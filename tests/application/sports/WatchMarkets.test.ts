@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { WatchMarkets, type PriceSource } from '@/application/sports/WatchMarkets';
 import { marketId, type MarketId } from '@/domain/shared/ids';
-import { ManualScheduler } from '@tests/support/ManualScheduler';
-import { settle } from '@tests/support/settle';
+import { ManualScheduler } from '@/adapters/node/ManualScheduler';
+import { settle } from '@/adapters/node/settle';
 
 const [A, B, C] = ['a', 'b', 'c'].map(marketId) as [MarketId, MarketId, MarketId];
 

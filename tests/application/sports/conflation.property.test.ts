@@ -5,7 +5,7 @@ import { PricePaint } from '@/application/sports/PricePaint';
 import { foldBook } from '@tests/support/books';
 import type { MarketBook } from '@tests/support/books';
 import { FakeMarketBoard } from '@tests/support/fakes/FakeMarketBoard';
-import { ManualScheduler } from '@tests/support/ManualScheduler';
+import { ManualScheduler } from '@/adapters/node/ManualScheduler';
 import { aDelta, anImage, aRunnerChange, AWAY, HOME } from '@tests/support/mothers/sports';
 import { runs } from '@tests/support/runs';
 import { M1, M2 } from './streamWorld';

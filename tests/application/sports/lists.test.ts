@@ -14,9 +14,9 @@ import { FakeMarketFeed } from '@tests/support/fakes/FakeMarketFeed';
 import { FakeMatchesState } from '@tests/support/fakes/FakeMatchesState';
 import { FakePageLife } from '@tests/support/fakes/FakePageLife';
 import { FakeSportsGateway } from '@tests/support/fakes/FakeSportsGateway';
-import { ManualScheduler } from '@tests/support/ManualScheduler';
+import { ManualScheduler } from '@/adapters/node/ManualScheduler';
 import { aMarket, aMatch, anImage, HOME, MARKET, MATCH, levels } from '@tests/support/mothers/sports';
-import { settle } from '@tests/support/settle';
+import { settle } from '@/adapters/node/settle';
 
 function world() {
   const scheduler = new ManualScheduler();

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { aDelta, anImage, MARKET } from '@tests/support/mothers/sports';
-import { settle } from '@tests/support/settle';
+import { settle } from '@/adapters/node/settle';
 import { pollWorld } from './pollWorld';
 import { M1, streamWorld } from './streamWorld';
 

@@ -9,11 +9,11 @@ import type { Result } from '@/domain/shared/Result';
 import type { LiveScore } from '@/domain/sports/score/LiveScore';
 import { FakePageLife } from '@tests/support/fakes/FakePageLife';
 import { FakeScoreFeed } from '@tests/support/fakes/FakeScoreFeed';
-import { ManualScheduler } from '@tests/support/ManualScheduler';
+import { ManualScheduler } from '@/adapters/node/ManualScheduler';
 import { aCricketScore } from '@tests/support/mothers/scores';
 import { MATCH } from '@tests/support/mothers/sports';
 import { pausable } from '@tests/support/pausable';
-import { settle } from '@tests/support/settle';
+import { settle } from '@/adapters/node/settle';
 
 const at = (version: number) => aCricketScore({ version });
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { aTick, anImage } from '@tests/support/mothers/sports';
-import { settle } from '@tests/support/settle';
+import { settle } from '@/adapters/node/settle';
 import { M1, streamWorld } from './streamWorld';
 
 const HOURS = 3_600_000;

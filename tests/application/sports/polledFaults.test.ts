@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { anImage, MARKET } from '@tests/support/mothers/sports';
-import { settle } from '@tests/support/settle';
+import { settle } from '@/adapters/node/settle';
 import { BOOKMAKER, FANCY, pollWorld } from './pollWorld';
 
 const ALL = [MARKET, BOOKMAKER, FANCY];

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { marketId, matchId } from '@/domain/shared/ids';
 import type { Match } from '@/domain/sports/Match';
 import { aMarket, aMatch, anImage, MARKET, MATCH } from '@tests/support/mothers/sports';
-import { settle } from '@tests/support/settle';
+import { settle } from '@/adapters/node/settle';
 import { BOOKMAKER, pollWorld } from './pollWorld';
 
 function row(name: string, changes: Partial<Match> = {}): Match {

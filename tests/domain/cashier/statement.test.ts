@@ -84,10 +84,11 @@ describe('the sums', () => {
     ['gameBet', -2_000, null, [0, 2_000, 0]],
     ['gameWin', 4_000, 2_000, [4_000, 0, 0]],
     ['deposit', 50_000, null, [50_000, 0, 0]],
-    ['withdrawReturned', 30_000, null, [30_000, 0, 0]],
+    ['gameRefund', 2_000, null, [0, -2_000, 0]],
+    ['withdrawReturned', 30_000, null, [0, -30_000, 0]],
     ['plain', -100, null, [0, 100, 0]],
   ] as const)(
-    '[CASH-03] a stake that is held or comes back is neither in nor out: %s of %i, result %s',
+    '[CASH-03] a stake that is held or comes back is neither in nor out, and a return takes back what went out: %s of %i, result %s',
     (event, amount, result, [moneyIn, moneyOut, held]) => {
       const row = { event, amount: paise(amount), result: result === null ? null : paise(result) };
       expect(moneyOfRow(row)).toEqual({ moneyIn, moneyOut, held });

@@ -55,6 +55,22 @@ describe('filters of a lobby', () => {
     expect(shown({ providers: ['ezugi'], categories: ['slots'] })).toEqual([]);
   });
 
+  it('[CASINO-04] a text finds makers and kinds as the reader calls them, and titles', () => {
+    const labels = (text: string) =>
+      filterGames(CATALOGUE, { ...ALL_GAMES, text }, [], ({ provider, groups }) => [
+        provider === 'ezugi' ? 'Ezugi Live' : provider,
+        ...groups,
+      ]).map(({ code }) => code);
+    expect(labels('ezug')).toEqual(['4', '1']);
+    expect(labels('live')).toEqual(['4', '1']);
+    expect(labels('slots')).toEqual(['2']);
+    expect(labels('Ezugi table 9')).toEqual(['4']);
+    expect(labels('roulette ezugi')).toEqual(['1']);
+    // In the middle of a maker's name nothing is looked for.
+    expect(labels('zugi')).toEqual([]);
+    expect(labels('ezugi slots')).toEqual([]);
+  });
+
   it('[CASINO-04] stands in the address and comes back from it', () => {
     fc.assert(
       fc.property(filters, (filter) => {

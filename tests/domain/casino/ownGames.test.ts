@@ -99,7 +99,7 @@ describe('the app’s own catalogue', () => {
       features: [],
       addedAt: null,
       minStake: null,
-      standIn: null,
+      table: null,
     });
     expect(catalogue.byKey.get('kingmaker/jhandi-munda' as never)?.homeUrl).toBe('/kingmaker');
   });

@@ -15,7 +15,7 @@ import { fail, ok } from '@/domain/shared/Result';
 import type { Result } from '@/domain/shared/Result';
 import type { BetId, BetKey, CashOutQuoteId, MarketId, MatchId } from '@/domain/shared/ids';
 import { pausable } from '@tests/support/pausable';
-import { settle } from '@tests/support/settle';
+import { settle } from '@/adapters/node/settle';
 import { waitingCalls } from './waitingCalls';
 
 interface Placing {

@@ -9,7 +9,7 @@ import type { Failure } from '@/domain/shared/Failure';
 import { fail, ok } from '@/domain/shared/Result';
 import type { Result } from '@/domain/shared/Result';
 import type { MarketId, MatchId } from '@/domain/shared/ids';
-import { settle } from '@tests/support/settle';
+import { settle } from '@/adapters/node/settle';
 
 export interface AskedSubscription {
   readonly ids: readonly MarketId[];

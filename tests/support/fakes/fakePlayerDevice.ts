@@ -1,7 +1,7 @@
 import type { PlayerDevice, WholeDevice } from '@/adapters/composition/PlayerDevice';
 import type { Failure } from '@/domain/shared/Failure';
 import { fail, ok } from '@/domain/shared/Result';
-import type { ManualScheduler } from '../ManualScheduler';
+import type { ManualScheduler } from '@/adapters/node/ManualScheduler';
 import { platformUrl } from '../platformUrl';
 import { RecordingLogger } from '../RecordingLogger';
 import { FakeGameFrames } from './FakeCasino';

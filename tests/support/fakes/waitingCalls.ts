@@ -1,7 +1,7 @@
 import type { Failure } from '@/domain/shared/Failure';
 import { fail, ok } from '@/domain/shared/Result';
 import type { Result } from '@/domain/shared/Result';
-import { settle } from '@tests/support/settle';
+import { settle } from '@/adapters/node/settle';
 
 /** Calls of one kind that wait, oldest first, until the test replies. */
 export function waitingCalls<T>() {

@@ -33,8 +33,11 @@ export class CasinoScreens {
   /** What somebody would press in the middle of the screen: the name on the tile there, or null. */
   nameInTheMiddle(): Promise<string | null> {
     return this.page.evaluate(() => {
-      const under = document.elementFromPoint(innerWidth / 2, innerHeight / 2 + 20);
-      return under?.closest('li')?.querySelector('bdi')?.textContent ?? null;
+      // Two places: either may lie between two rows.
+      const tiles = [20, 36].map((below) =>
+        document.elementFromPoint(innerWidth / 2, innerHeight / 2 + below)?.closest('li'),
+      );
+      return tiles.find((tile) => tile)?.querySelector('bdi')?.textContent ?? null;
     });
   }
 

@@ -54,6 +54,12 @@ export async function openStage(
   return raiseStage(await servedApp(), null, shiftToNoon());
 }
 
+/** A world in which nothing begins, ends or changes its price while a page loads: what moves then is moved by the page. */
+export function openStillStage(): Promise<Stage> {
+  const startMs = Date.now();
+  return openStage('remote', { startMs, server: { clock: { now: () => startMs } } });
+}
+
 /** A browser before an app that is served already; whatever is behind it goes with it. */
 export async function raiseStage(
   app: Awaited<ReturnType<typeof servedApp>>,

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { readTexts } from '@scripts/lib/icuCatalogue.mjs';
 
-const english = readTexts('src/ui/i18n/en');
-const hindi = readTexts('src/ui/i18n/hi');
+const english = readTexts('src/texts/en');
+const hindi = readTexts('src/texts/hi');
 const saidInHindi = new Set(hindi.values());
 
 /** Also the names of games, markets and ways to pay, which a server tells. */

@@ -2,6 +2,7 @@ import { catalogueOf } from '@/domain/casino/Catalogue';
 import type { Catalogue } from '@/domain/casino/Catalogue';
 import { gameKey } from '@/domain/casino/Game';
 import type { Game } from '@/domain/casino/Game';
+import type { LiveTable } from '@/domain/casino/LiveTable';
 import { categoryOf } from '@/domain/casino/groups';
 
 export function aGame(changes: Partial<Game> = {}): Game {
@@ -23,11 +24,15 @@ export function aGame(changes: Partial<Game> = {}): Game {
     features: [],
     addedAt: null,
     minStake: null,
-    standIn: null,
+    table: null,
     ...changes,
   };
 }
 
 export function aCatalogue(...games: readonly Partial<Game>[]): Catalogue {
   return catalogueOf(games.map(aGame));
+}
+
+export function aTable(changes: Partial<LiveTable> = {}): LiveTable {
+  return { dealer: null, players: null, results: [], min: null, max: null, ...changes };
 }

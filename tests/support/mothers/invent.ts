@@ -1,6 +1,5 @@
-import { faker } from '@faker-js/faker/locale/en_IN';
-import type { Faker } from '@faker-js/faker';
 import { onTestFailed, TestRunner } from 'vitest';
+import { inventFrom } from './inventFrom';
 
 /** One seed a day would make a run red by luck; another one is a setting away, and the nightly run draws its own. */
 const USUAL_SEED = 20_261_122;
@@ -8,90 +7,13 @@ const USUAL_SEED = 20_261_122;
 /** What all that is invented in this run follows from. `TEST_SEED=7 npm run test:core` invents other data. */
 export const TEST_SEED = Number(process.env['TEST_SEED'] ?? USUAL_SEED);
 
-/** What Indian UPI apps write after the @. */
-const HANDLES = ['okaxis', 'oksbi', 'okhdfcbank', 'okicici', 'ybl', 'ibl', 'axl', 'paytm', 'upi', 'apl'];
-const BANKS = ['HDFC', 'SBIN', 'ICIC', 'UTIB', 'PUNB', 'KKBK', 'BARB', 'CNRB'];
-const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
-const BASE_58 = '123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz';
-
-export interface InventedPerson {
-  readonly name: string;
-  /** As the sign-up form wants it: 4 to 15 letters and digits. */
-  readonly username: string;
-  /** As a person would type it: with +91 or without, grouped or not. */
-  readonly mobile: string;
-  readonly password: string;
-}
-
 /**
  * Data that did not come to the author's mind, for one test. The same `purpose` and seed give the same data, whatever other tests run before
  * it; when the test fails, the seed is printed. Assert what follows from the data, never a literal of it: it changes with faker's version.
  */
 export function invent(purpose: string) {
   tellSeedOnFailure();
-  let count = 0;
-  const make = <T>(by: (from: Faker) => T): T => {
-    faker.seed(hash(`${TEST_SEED}/${purpose}/${(count += 1)}`));
-    return by(faker);
-  };
-  const digits = (length: number) =>
-    make(({ string }) => string.numeric({ length, allowLeadingZeros: true }));
-  const name = () => make(({ person }) => person.fullName());
-  const mobile = () => make(({ phone }) => phone.number());
-  return {
-    name,
-    mobile,
-    digits,
-    /** All of a person's names, with a house and a village, as an identity card prints them: 50 to 80 characters. */
-    longName: () =>
-      make(({ person }) => {
-        let whole = person.fullName();
-        while (whole.length < 50) whole += ` ${person.lastName()}`;
-        return whole.slice(0, 80).trim();
-      }),
-    person: (): InventedPerson => {
-      const whole = name();
-      return {
-        name: whole,
-        username: `${whole.replace(/[^A-Za-z]/g, '').slice(0, 11)}${digits(4)}`,
-        mobile: mobile(),
-        password: `${make(({ internet }) => internet.password({ length: 12 }))}a1A`,
-      };
-    },
-    /** Its ten digits alone. */
-    nationalMobile: () => mobile().replaceAll(/\D/g, '').slice(-10),
-    utr: () => digits(12),
-    upiId: () =>
-      make(({ helpers, internet, person }) => {
-        const plain = internet.username({ firstName: person.firstName() }).toLowerCase();
-        return `${plain.replace(/[^a-z0-9._-]/g, '')}@${helpers.arrayElement(HANDLES)}`;
-      }),
-    accountNumber: () => make(({ string }) => string.numeric({ length: { min: 9, max: 18 } })),
-    ifsc: () =>
-      make(
-        ({ helpers, string }) =>
-          `${helpers.arrayElement(BANKS)}0${string.alphanumeric({ length: 6, casing: 'upper' })}`,
-      ),
-    pan: () =>
-      make(({ string }) => {
-        const letters = (length: number) => string.fromCharacters(LETTERS, length);
-        return `${letters(3)}P${letters(1)}${string.numeric(4)}${letters(1)}`;
-      }),
-    passport: () => make(({ string }) => `${string.fromCharacters(LETTERS)}${string.numeric(7)}`),
-    tronAddress: () => make(({ string }) => `T${string.fromCharacters(BASE_58, 33)}`),
-    /** House, street, town, state and code in a line. */
-    address: () =>
-      make(({ location }) =>
-        [location.streetAddress(true), location.city(), location.state(), location.zipCode()].join(', '),
-      ),
-    company: () => make(({ company }) => company.name()),
-    sentence: () => make(({ lorem }) => lorem.sentence({ min: 12, max: 20 })),
-    whole: (min: number, max: number) => make(({ number }) => number.int({ min, max })),
-    oneOf: <T>(choices: readonly T[]) => make(({ helpers }) => helpers.arrayElement(choices)),
-    /** The day before a moment, within so many days. */
-    before: (moment: number, days: number) =>
-      make(({ date }) => date.recent({ days, refDate: moment }).getTime()),
-  };
+  return inventFrom(TEST_SEED, purpose);
 }
 
 function tellSeedOnFailure(): void {
@@ -99,11 +21,4 @@ function tellSeedOnFailure(): void {
   onTestFailed(
     () => void process.stderr.write(`The data of this test was invented from TEST_SEED=${TEST_SEED}.\n`),
   );
-}
-
-/** FNV-1a: 32 bits, the same on every machine. */
-function hash(text: string): number {
-  let value = 0x81_1c_9d_c5;
-  for (const unit of text) value = Math.imul(value ^ (unit.codePointAt(0) ?? 0), 0x01_00_01_93);
-  return value >>> 0;
 }

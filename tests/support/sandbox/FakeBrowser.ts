@@ -4,7 +4,9 @@ import { createBrowserSandbox } from '@/adapters/sandbox/doors/inBrowser/createB
 import type { RunningSandbox } from '@/adapters/sandbox/doors/inBrowser/createBrowserSandbox';
 import type { SandboxNotice } from '@/adapters/sandbox/doors/inBrowser/SnapshotStore';
 import type { TabMessage } from '@/adapters/sandbox/doors/inBrowser/tabs/TabMessage';
-import type { ControlledEngine } from '@/adapters/sandbox/doors/inBrowser/controls';
+import type { ControlledEngine } from '@/adapters/sandbox/doors/inBrowser/worker/controls';
+import { engineHere } from '@/adapters/sandbox/doors/inBrowser/worker/engineHere';
+import type { CreateEngine } from '@/adapters/sandbox/doors/inBrowser/worker/WorldKeeper';
 import { FaultPlan } from '@/adapters/sandbox/faults/FaultPlan';
 import { unwatched } from '../wire/unwatched';
 import { FakeFramePage } from './FakeFramePage';
@@ -19,6 +21,8 @@ export interface FakeTab extends RunningSandbox {
   /** Closed without a word, as by a crash: nothing runs any more, and the browser frees its locks. */
   crash(): void;
   /** Put away by the system: it neither hears nor says anything, and keeps its locks. */
+  /** The thread of its engine breaks, as by an error in its script. */
+  breakEngine(): void;
   suspend(): void;
   resume(): void;
   hide(): void;
@@ -51,20 +55,30 @@ export class FakeBrowser {
   private readonly suspended = new Set<string>();
   private readonly dead = new Set<string>();
 
-  openTab(name: string, more: Partial<BrowserSandboxEnv> = {}): FakeTab {
+  openTab(
+    name: string,
+    { createEngine, ...more }: Partial<BrowserSandboxEnv> & { readonly createEngine?: CreateEngine } = {},
+  ): FakeTab {
     const engines: FakeEngine[] = [];
     const notices: SandboxNotice[] = [];
     const hides: ((leaving: boolean) => void)[] = [];
     const returns: (() => void)[] = [];
+    const fake: CreateEngine = (options) => {
+      const engine = new FakeEngine(options);
+      engines.push(engine);
+      return engine as FakeEngine & ControlledEngine; // the tabs use no other control than the fake has
+    };
+    const here = engineHere(createEngine ?? fake, { now: () => this.now });
+    let fail = (): void => undefined;
     const running = createBrowserSandbox(
       {
-        createEngine: (options) => {
-          const engine = new FakeEngine(options);
-          engines.push(engine);
-          return engine as FakeEngine & ControlledEngine; // the tabs use no other control than the fake has
+        // What goes through a worker's door is copied.
+        openEngine: (hear, failed) => {
+          fail = failed;
+          const thread = here.open((message) => hear(structuredClone(message)), failed);
+          return { ...thread, post: (message) => thread.post(structuredClone(message)) };
         },
         seed: name,
-        clock: { now: () => this.now },
         storage: this.storageOf(name),
         locks: this.locks.of(name),
         openChannel: (hear) => {
@@ -90,6 +104,7 @@ export class FakeBrowser {
         this.ears.delete(name);
         this.locks.free(name);
       },
+      breakEngine: () => fail(),
       suspend: () => this.suspended.add(name),
       resume: () => this.suspended.delete(name),
       hide: () => hides.forEach((listener) => listener(false)),

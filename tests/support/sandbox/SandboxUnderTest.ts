@@ -12,6 +12,8 @@ export interface SandboxOptions {
   readonly faultSeed?: number;
   /** `manual` (the default): time passes by `advance` alone. `real`: the machine's time. */
   readonly clock?: 'manual' | 'real';
+  /** Requests are held against the contract too: it is the app's own adapters that ask. */
+  readonly judgesRequests?: boolean;
 }
 
 /** One running sandbox behind one of its doors. */

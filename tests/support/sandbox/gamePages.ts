@@ -1,30 +1,18 @@
-import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { build } from 'vite';
-import { projectRoot } from '@scripts/lib/projectRoot.mjs';
+import { dirname, join } from 'node:path';
+import { ensureGames } from '@scripts/lib/ensureGames.mjs';
 import { servedApp } from '../browser/servedApp';
+import { bundleSandboxPage } from './bundleSandboxPage';
 
 /** A site with the app's real headers, the files of the games, and a page that has nothing but the sandbox. */
 export async function servedGamePages(config: Record<string, unknown>, port?: number) {
-  const bundled = await build({
-    configFile: false,
-    logLevel: 'silent',
-    resolve: { alias: { '@/': `${projectRoot}/src/`, '@tests/': `${projectRoot}/tests/` } },
-    build: {
-      write: false,
-      minify: false,
-      lib: {
-        entry: join(projectRoot, 'tests/support/sandbox/pageEntry.ts'),
-        formats: ['iife'],
-        name: 'page',
-      },
-    },
-  });
-  const [first] = Array.isArray(bundled) ? bundled : [];
+  const { script, engine } = await bundleSandboxPage();
   const dist = mkdtempSync(join(tmpdir(), 'games-'));
-  cpSync(join(projectRoot, 'public/games'), join(dist, 'games'), { recursive: true });
-  writeFileSync(join(dist, 'page.js'), first?.output[0].code ?? '');
+  cpSync(await ensureGames(), join(dist, 'games'), { recursive: true });
+  writeFileSync(join(dist, 'page.js'), script);
+  mkdirSync(dirname(join(dist, engine.path)), { recursive: true });
+  writeFileSync(join(dist, engine.path), engine.script);
   writeFileSync(
     join(dist, 'index.html'),
     '<!doctype html><html lang="en"><title>sandbox</title><body><script src="/page.js"></script>',

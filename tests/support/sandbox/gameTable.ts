@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import type { Page } from 'playwright-core';
-import { projectRoot } from '@scripts/lib/projectRoot.mjs';
+import { ensureGames } from '@scripts/lib/ensureGames.mjs';
 import { gamePage } from '@/adapters/sandbox/provider/gamePage';
 import type { BorrowedChromium } from '@tests/support/browser/borrowChromium';
 import type { playWorld } from '@tests/adapters/sandbox/provider/playWorld';
@@ -11,8 +11,8 @@ const HOST = 'http://127.0.0.1:4198';
 
 export interface GameTable {
   readonly page: Page;
-  /** Another window of the same browser, at the same table. */
-  open(): Promise<Page>;
+  /** Another window of the same browser, at the same table, in a language that the launch says. */
+  open(language?: string): Promise<Page>;
   /** What this operator answers instead of the truth. */
   tamper(change: ((reply: Reply, call: string) => unknown) | null): void;
   close(): Promise<void>;
@@ -22,13 +22,34 @@ export interface Reply {
   readonly data?: { readonly round: Record<string, unknown> | null; readonly next: Record<string, unknown> };
 }
 
+/** What the provider says to a call of the page. */
+type Provider = (asked: Asked) => { readonly status: number; readonly body: unknown };
+
+export interface Asked {
+  readonly call: string;
+  readonly [name: string]: unknown;
+}
+
 /** A game's own page over a sandbox whose clock stands still: what the provider answers is the test's to bend. */
-export async function gameTable(
+export function gameTable(
   browser: BorrowedChromium,
   sandbox: ReturnType<typeof playWorld>['sandbox'],
   session: string,
   given: NonNullable<Parameters<BorrowedChromium['newContext']>[0]> = {},
 ): Promise<GameTable> {
+  const provider: Provider = (body) =>
+    sandbox.handle({ method: 'POST', path: '/games/play', query: {}, headers: {}, body, client: 'c' });
+  return gamePageOver(browser, provider, session, given);
+}
+
+/** The page of a game over any provider. */
+export async function gamePageOver(
+  browser: Pick<BorrowedChromium, 'newContext'>,
+  provider: Provider,
+  session: string,
+  given: NonNullable<Parameters<BorrowedChromium['newContext']>[0]> = {},
+): Promise<GameTable> {
+  const folder = await ensureGames();
   const context = await browser.newContext({
     viewport: { width: 390, height: 844 },
     reducedMotion: 'reduce',
@@ -39,24 +60,18 @@ export async function gameTable(
     const { pathname } = new URL(route.request().url());
     if (pathname === '/play') await route.fulfill({ contentType: 'text/html', body: gamePage('/games/') });
     else if (pathname === '/games/play') {
-      const asked = route.request().postDataJSON() as { readonly call: string };
-      const { status, body } = sandbox.handle({
-        method: 'POST',
-        path: pathname,
-        query: {},
-        headers: {},
-        body: asked,
-        client: 'c',
-      });
+      const asked = route.request().postDataJSON() as Asked;
+      const { status, body } = provider(asked);
       await route.fulfill({ status, json: change === null ? body : change(body as Reply, asked.call) });
     } else {
       const contentType = pathname.endsWith('.css') ? 'text/css' : 'text/javascript';
-      await route.fulfill({ contentType, body: readFileSync(join(projectRoot, 'public', pathname), 'utf8') });
+      await route.fulfill({ contentType, body: readFileSync(join(folder, basename(pathname)), 'utf8') });
     }
   });
-  const open = async (): Promise<Page> => {
+  const open = async (language?: string): Promise<Page> => {
     const page = await context.newPage();
-    await page.goto(`${HOST}/play#session=${session}`);
+    const spoken = language === undefined ? '' : `lang=${language}&`;
+    await page.goto(`${HOST}/play#${spoken}session=${session}`);
     await page.locator('.balance').waitFor();
     return page;
   };

@@ -1,4 +1,5 @@
 import { openBrowserSandbox } from '@/adapters/sandbox/doors/inBrowser/openBrowserSandbox';
+import { trustedScript } from '@/adapters/browser/trustedScript';
 import { unwatched } from '../wire/unwatched';
 
 /** A page that has nothing but the sandbox: for tests of its life in a real browser. */
@@ -26,7 +27,9 @@ declare global {
 const notices: string[] = [];
 const socketLog: string[] = [];
 const received: string[] = [];
-const { transport, openSocket, tools, gameFrames } = openBrowserSandbox((notice) => notices.push(notice));
+const { transport, openSocket, tools, gameFrames } = openBrowserSandbox(trustedScript, (notice) =>
+  notices.push(notice),
+);
 let socket: ReturnType<typeof openSocket> | null = null;
 
 window.sandboxPage = {

@@ -6,7 +6,7 @@ import { EAGER_WIRE } from '@/adapters/composition/wire/eagerWire';
 import { sandboxBackend } from '@/adapters/composition/wire/sandboxBackend';
 import { configurationFrom } from '@/adapters/config/Configuration';
 import { fakePlayerDevice } from '@tests/support/fakes/fakePlayerDevice';
-import { ManualScheduler } from '@tests/support/ManualScheduler';
+import { ManualScheduler } from '@/adapters/node/ManualScheduler';
 import { startBrowserSandbox } from './startBrowserSandbox';
 
 /** A player on a backend that has sessions, sports and betting, and no other gateway; its operator wrote no texts either. */

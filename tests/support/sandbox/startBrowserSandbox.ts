@@ -1,8 +1,11 @@
 import { createBrowserSandbox } from '@/adapters/sandbox/doors/inBrowser/createBrowserSandbox';
 import type { RunningSandbox } from '@/adapters/sandbox/doors/inBrowser/createBrowserSandbox';
+import { engineHere } from '@/adapters/sandbox/doors/inBrowser/worker/engineHere';
 import { createSandbox } from '@/adapters/sandbox/provider/createSandbox';
 import { FaultPlan } from '@/adapters/sandbox/faults/FaultPlan';
 import type { SocketLike } from '@/adapters/realtime/SocketLike';
+import { judgedEngine } from '../contract/judgedEngine';
+import { keepsContract } from '../contract/keepsContract';
 import { FakeFramePage } from './FakeFramePage';
 import type { SandboxOptions, SandboxUnderTest } from './SandboxUnderTest';
 import { otpIn, START_MS } from './SandboxUnderTest';
@@ -18,16 +21,18 @@ export function startBrowserSandbox(options: SandboxOptions = {}): Promise<PageS
   let now = isReal ? 0 : (options.startMs ?? START_MS);
   const clock = { now: () => (isReal ? Date.now() : now) };
   const engines: SandboxUnderTest['engine'][] = [];
+  const judged: (() => readonly string[])[] = [];
   const framePage = new FakeFramePage();
+  const here = engineHere((given) => {
+    const { engine, faults } = judgedEngine(createSandbox(given), options.judgesRequests === true);
+    engines.push(engine);
+    judged.push(faults);
+    return engine;
+  }, clock);
   const running = createBrowserSandbox(
     {
-      createEngine: (given) => {
-        const engine = createSandbox(given);
-        engines.push(engine);
-        return engine;
-      },
+      openEngine: here.open,
       seed: options.seed ?? 'test',
-      clock,
       storage: null,
       locks: null,
       openChannel: null,
@@ -60,12 +65,13 @@ export function startBrowserSandbox(options: SandboxOptions = {}): Promise<PageS
     },
     advance: (ms) => {
       now += ms;
-      running.sandbox.catchUp();
+      here.catchUp();
     },
     otpFor: (mobile) => otpIn(engine, mobile),
     close: () => {
       for (const socket of sockets) socket.disconnect();
       running.sandbox.close();
+      keepsContract(judged.flatMap((faults) => faults()));
       return Promise.resolve();
     },
   });

@@ -1,10 +1,13 @@
 import { io } from 'socket.io-client';
 import type { Socket } from 'socket.io-client';
+import { ensureGames } from '@scripts/lib/ensureGames.mjs';
 import { axiosTransport } from '@/adapters/http/axiosTransport';
 import { createSandboxServer } from '@/adapters/sandbox/doors/nodeServer/createSandboxServer';
 import type { SandboxServer } from '@/adapters/sandbox/doors/nodeServer/createSandboxServer';
 import { createSandbox } from '@/adapters/sandbox/provider/createSandbox';
 import { FaultPlan } from '@/adapters/sandbox/faults/FaultPlan';
+import { judgedEngine } from '../contract/judgedEngine';
+import { keepsContract } from '../contract/keepsContract';
 import type { SandboxOptions, SandboxUnderTest } from './SandboxUnderTest';
 import { otpIn, START_MS } from './SandboxUnderTest';
 
@@ -23,9 +26,13 @@ export async function startNodeSandbox(
     readonly stream?: boolean;
   } = {},
 ): Promise<NodeSandbox> {
+  await ensureGames();
   const isReal = options.clock === 'real';
   const startMs = isReal ? Date.now() : (options.startMs ?? START_MS);
-  const engine = createSandbox({ seed: options.seed ?? 'test', startMs });
+  const { engine, faults } = judgedEngine(
+    createSandbox({ seed: options.seed ?? 'test', startMs }),
+    options.judgesRequests === true,
+  );
   const server = await createSandboxServer({
     engine,
     port: 0,
@@ -59,6 +66,7 @@ export async function startNodeSandbox(
     close: async () => {
       for (const socket of sockets) socket.disconnect();
       await server.close();
+      keepsContract(faults());
     },
   };
 }

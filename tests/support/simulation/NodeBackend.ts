@@ -8,7 +8,7 @@ import { createSandboxEngine } from '@/adapters/sandbox/engine/createSandboxEngi
 import { FaultPlan } from '@/adapters/sandbox/faults/FaultPlan';
 import { seededRandom } from '@/adapters/sandbox/faults/seededRandom';
 import { freePort } from '@tests/support/freePort';
-import { ManualScheduler } from '@tests/support/ManualScheduler';
+import { ManualScheduler } from '@/adapters/node/ManualScheduler';
 import { inBetween } from './inBetween';
 import { isOrder } from './isOrder';
 import type { Line } from './Line';

@@ -1,4 +1,4 @@
-import type { ManualScheduler } from '@tests/support/ManualScheduler';
+import type { ManualScheduler } from '@/adapters/node/ManualScheduler';
 
 /** The one time of a simulation. */
 export interface SimTime {

@@ -1,5 +1,5 @@
 import { vi } from 'vitest';
-import { ManualScheduler } from '@tests/support/ManualScheduler';
+import { ManualScheduler } from '@/adapters/node/ManualScheduler';
 import type { SimTime } from './SimTime';
 
 /**

@@ -17,6 +17,8 @@ describe('the page of a game', () => {
   it('[CASINO-03] [NAV-10] launches /casino/spribe/{game} and ends it with the page', async () => {
     const { fake, unmount } = await openAt('/casino/spribe/aviator');
     expect(launched(fake)).toEqual([AVIATOR.href]);
+    // It opens in the reader's language.
+    expect(fake.asked('casino.playGame')[0]?.[0]).toMatchObject({ language: 'en' });
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Aviator');
     expect(screen.getByText('Opening the game')).toBeTruthy();
     unmount();
@@ -44,15 +46,6 @@ describe('the page of a game', () => {
     await openAt('/casino/spribe/aviator', { games: [aGame({ name })] });
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(name);
     expect(document.querySelector('img[src="x"]')).toBeNull();
-  });
-
-  it('[CASINO-03] says before the game what a sandbox opens in its place, and nothing of a game that is itself', async () => {
-    onScreen('phone');
-    const { unmount } = await openAt('/casino/spribe/aviator', { games: [aGame({ standIn: 'wheel' })] });
-    screen.getByText('Sandbox: European roulette opens in place of this title.');
-    unmount();
-    await openAt('/casino/spribe/aviator');
-    expect(screen.queryByText(/Sandbox stand-in/)).toBeNull();
   });
 
   it('[CASINO-03] says after a while that it takes longer, and asks again by hand', async () => {

@@ -11,9 +11,9 @@ import { LobbyPage } from '@/ui/casino/lobby/LobbyPage';
 import { ProviderPage } from '@/ui/casino/lobby/ProviderPage';
 import { fakePlayerApp, PLAYER } from '@tests/support/fakes/fakePlayerApp';
 import type { FakePlayerApp } from '@tests/support/fakes/fakePlayerApp';
-import { aCatalogue } from '@tests/support/mothers/casino';
+import { aCatalogue, aTable } from '@tests/support/mothers/casino';
 import { renderWithApp } from '@tests/support/renderWithApp';
-import { settle } from '@tests/support/settle';
+import { settle } from '@/adapters/node/settle';
 
 const GAMES = aCatalogue(
   { name: 'Aviator', groups: ['instant', 'spribe'], minStake: rupees(10) },
@@ -65,6 +65,20 @@ describe('a lobby', () => {
       'Jhandi Munda',
       'Lucky 7 A',
     ]);
+  });
+
+  it.each([
+    ['nothing played yet', '/games-all', [], 3],
+    ['a game played before', '/games-all', [gameKey('ezugi', 'royal')], 4],
+    ['a filter in the address', '/games-all?by=evolution', [], 0],
+    ['a lobby without rails', '/slots', [], 0],
+  ] as const)('[CASINO-04] waits with as many empty rails as will come: %s', (_name, path, recent, rails) => {
+    const fake = fakePlayerApp({ user: PLAYER });
+    fake.casino.recentChanged(recent);
+    const page = path === '/slots' ? 'slots' : 'allGames';
+    renderWithApp(<LobbyPage {...propsOf(page)} />, fake, { path });
+    const waiting = screen.getByRole('status');
+    expect(waiting.querySelectorAll('[class*="room"]')).toHaveLength(rails);
   });
 
   it.each([
@@ -129,10 +143,63 @@ describe('a lobby', () => {
     const { fake } = lobby('allGames', '/games-all');
     act(() => fake.casino.recentChanged([gameKey('aura', 'gone'), gameKey('spribe', 'aviator')]));
     arrive(fake);
-    const recent = within(screen.getByRole('region', { name: 'Recently played' }));
+    const recent = within(screen.getByRole('region', { name: 'Continue playing' }));
     expect(recent.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
       '/casino/spribe/aviator',
     ]);
+  });
+
+  it('[CASINO-04] above all games stand what is played, liked, open, popular and new; a choice puts them away', async () => {
+    const fake = fakePlayerApp({ user: PLAYER });
+    const { container } = renderWithApp(<LobbyPage {...propsOf('allGames')} />, fake, { path: '/games-all' });
+    act(() => fake.casino.favouritesChanged([gameKey('qtech', '20101')]));
+    act(() =>
+      fake.casino.catalogueArrived(
+        aCatalogue(
+          {
+            name: 'Lotus Temple',
+            code: '20101',
+            provider: 'qtech',
+            groups: ['slots', 'popular'],
+            features: ['new'],
+          },
+          {
+            name: 'Royal Roulette',
+            code: 'royal',
+            provider: 'ezugi',
+            groups: ['roulette'],
+            table: aTable({
+              dealer: '<b>Asha</b>',
+              players: 1_412,
+              results: ['17', '0', '32'],
+              min: rupees(10),
+              max: rupees(50_000),
+            }),
+          },
+          {
+            name: 'Silent Roulette',
+            code: 'silent',
+            provider: 'ezugi',
+            groups: ['roulette'],
+            table: aTable(),
+          },
+        ),
+      ),
+    );
+    const heads = () => screen.queryAllByRole('heading', { level: 2 }).map((each) => each.textContent);
+    expect(heads()).toEqual(['Your favourites', 'Live now', 'Popular', 'New games']);
+    const live = within(screen.getByRole('region', { name: 'Live now' })).getAllByRole('listitem');
+    expect(live[0]?.textContent).toBe(
+      'Royal RouletteEzugiDealer <b>Asha</b>₹10 to ₹50,000Last results17032Live1,412 players',
+    );
+    expect(live[1]?.textContent).toBe('Silent RouletteEzugiLive');
+    await userEvent.click(screen.getByRole('button', { name: 'Favourite: Royal Roulette' }));
+    act(() => fake.casino.favouritesChanged([]));
+    expect(heads()).toContain('Your favourites');
+    await userEvent.type(screen.getByRole('searchbox', { name: 'Search these games' }), 'ezugi');
+    expect(heads()).toEqual([]);
+    expect(names()).toEqual(['Royal Roulette', 'Silent Roulette']);
+    expect(container.querySelector('b')).toBeNull();
   });
 
   it('says that nothing matches, and takes the filters off', async () => {
@@ -181,10 +248,13 @@ describe('a lobby', () => {
       fake.casino.catalogueArrived(aCatalogue({ name }, { code: 'b', imgUrl: 'https://pics.example/b.png' })),
     );
     expect(screen.getByText(name)).toBeTruthy();
-    const pictures = [...container.querySelectorAll('img')];
+    const pictures = [...container.querySelectorAll('img')].filter(({ src }) => !src.startsWith('data:'));
+    const drawn = () => container.querySelectorAll('ul img[src^="data:"]').length;
+    expect(drawn()).toBe(1);
     expect(pictures.map(({ src, alt }) => [src, alt])).toEqual([['https://pics.example/b.png', '']]);
     act(() => void pictures[0]?.dispatchEvent(new Event('error')));
-    expect(container.querySelector('img')).toBeNull();
+    expect(container.querySelector('img[src^="https:"]')).toBeNull();
+    expect(drawn()).toBe(2);
   });
 });
 

@@ -40,7 +40,7 @@ describe('the rails of the landing page and of the home page', () => {
     fake.casino.recentChanged([gameKey('ezugi', 'royal')]);
     fake.casino.catalogueArrived(GAMES);
     renderWithApp(<CasinoRails />, fake);
-    expect(screen.getAllByRole('heading', { level: 2 })[0]?.textContent).toBe('Recently played');
+    expect(screen.getAllByRole('heading', { level: 2 })[0]?.textContent).toBe('Continue playing');
   });
 
   it('[HDR-01] a visitor’s press is the core’s to answer, of a game and of a provider', async () => {
@@ -69,5 +69,12 @@ describe('the rails of the landing page and of the home page', () => {
     act(() => fake.casino.catalogueFailed(say('casino.catalogueFailed')));
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(fake.asked('casino.loadCatalogue')).toHaveLength(2);
+  });
+
+  it('leaves no trace where the site has no casino', () => {
+    const fake = fakePlayerApp({ user: PLAYER });
+    const { container } = renderWithApp(<CasinoRails />, fake);
+    act(() => fake.casino.catalogueFailed(say('wire.notOffered')));
+    expect(container.textContent).toBe('');
   });
 });

@@ -81,6 +81,11 @@ describe('the search of games', () => {
     await userEvent.type(await field(), 'ezugi roulette');
     expect(await screen.findByRole('link', { name: 'All games by Ezugi' })).toBeTruthy();
     await userEvent.clear(await field());
+    await userEvent.type(await field(), 'roul');
+    expect((await screen.findByRole('link', { name: 'See all: Roulette' })).getAttribute('href')).toBe(
+      '/casino/roulette',
+    );
+    await userEvent.clear(await field());
     await userEvent.type(await field(), 'zzzz');
     await userEvent.click(await screen.findByRole('link', { name: 'See all games' }));
     expect(fake.asked('casino.openGame')).toEqual([['/games-all']]);

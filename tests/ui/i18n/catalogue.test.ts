@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { messages } from 'virtual:messages/en';
-import { englishTexts } from '@/ui/i18n/englishTexts';
+import { englishTexts } from '@/texts/englishTexts';
 import type { MessageKey } from '@/domain/shared/MessageKey';
 import { compileIcu } from '@scripts/lib/icuCatalogue.mjs';
 

@@ -4,7 +4,7 @@ import { paise } from '@/domain/shared/Money';
 import type { Paise } from '@/domain/shared/Money';
 import { odds } from '@/domain/shared/Odds';
 import type { OddsHundredths } from '@/domain/shared/Odds';
-import { createFormat } from '@/ui/i18n/createFormat';
+import { createFormat } from '@/texts/createFormat';
 
 const format = createFormat('en');
 const amounts = fc.integer({ min: -10_000_000_000_000, max: 10_000_000_000_000 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { formatMessage } from '@/ui/i18n/formatMessage';
-import type { CompiledMessage } from '@/ui/i18n/CompiledMessage';
+import { formatMessage } from '@/texts/formatMessage';
+import type { CompiledMessage } from '@/texts/CompiledMessage';
 import { compileIcu } from '@scripts/lib/icuCatalogue.mjs';
 
 function show(icu: string, values: Record<string, string | number> = {}): string {

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { compileIcu, readTexts } from '@scripts/lib/icuCatalogue.mjs';
 import { PLAIN_WORDS } from '@scripts/lib/plainNames.mjs';
-import type { CompiledMessage } from '@/ui/i18n/CompiledMessage';
-import { LANGUAGES } from '@/ui/i18n/Language';
+import type { CompiledMessage } from '@/texts/CompiledMessage';
+import { LANGUAGES } from '@/texts/Language';
 
-const FOLDER = 'src/ui/i18n';
+const FOLDER = 'src/texts';
 const english = readTexts(join(FOLDER, 'en'));
 const others = LANGUAGES.filter((language) => language !== 'en').map(
   (language) => [language, readTexts(join(FOLDER, language))] as const,

@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 /** kB = 1000 bytes, as everywhere in the budgets. */
 const LIMIT = 5_000;
 
-/** What a player downloads to speak a language: everything of ui/i18n but the words themselves and react. */
+/** What a player downloads to speak a language: texts and ui/i18n without the words themselves and react. */
 async function builtRuntime(): Promise<string> {
   const result = await build({
     configFile: false,

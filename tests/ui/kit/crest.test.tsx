@@ -9,6 +9,7 @@ import {
   PLAYERS,
   PREMIER_CLUBS,
 } from '@/adapters/sandbox/engine/sports/names';
+import { FORMATS } from '@/adapters/sandbox/engine/sports/formats';
 import { Crest } from '@/ui/kit/crest/Crest';
 import { crestImage } from '@/ui/kit/crest/crestImage';
 import { crestOf } from '@/ui/kit/crest/crestOf';
@@ -22,6 +23,22 @@ function pairs(names: readonly string[]): readonly (readonly [string, string])[]
   return names.flatMap((one, at) => names.slice(at + 1).map((other) => [one, other] as const));
 }
 
+describe('the pennant of a competition', () => {
+  it('is drawn from its name alone, and is no crest of a side called the same', async () => {
+    const { container } = render(<Crest name="Monsoon Fives" kind="competition" />);
+    const drawn = crestImage('Monsoon Fives', 'competition');
+    await waitFor(() => expect(container.querySelector('img')?.getAttribute('src')).toBe(drawn));
+    expect(container.querySelector('img')?.alt).toBe('');
+    expect(drawn).not.toBe(crestImage('Monsoon Fives'));
+    expect(drawn).not.toContain('Monsoon');
+  });
+
+  it('differs between the competitions that there are', () => {
+    const names = FORMATS.map(({ competition }) => competition);
+    expect(new Set(names.map((name) => crestImage(name, 'competition'))).size).toBe(names.length);
+  });
+});
+
 describe('Crest', () => {
   it('is decoration: the name stands beside it; its box is there before it is drawn', async () => {
     const { container } = render(<Crest name="Konkan Kites" />);
@@ -34,7 +51,7 @@ describe('Crest', () => {
   it('is the same for the same name, and one for each of the sides there are', () => {
     expect(crestImage('Konkan Kites')).toBe(crestImage('Konkan Kites'));
     const names = COMPETITIONS.flat();
-    expect(new Set(names.map(crestImage)).size).toBe(names.length);
+    expect(new Set(names.map((name) => crestImage(name))).size).toBe(names.length);
   });
 
   it.each(COMPETITIONS)(
@@ -87,7 +104,7 @@ describe('the mark of a player', () => {
     expect(drawn).toContain('>TN</text>');
     expect(drawn).not.toContain('Nakasone');
     const all = [...PLAYERS, ...OPEN_PLAYERS];
-    expect(new Set(all.map(crestImage)).size).toBe(all.length);
+    expect(new Set(all.map((name) => crestImage(name))).size).toBe(all.length);
     for (const name of all) expect(crestImage(name).length).toBeLessThan(1_500);
   });
 

@@ -21,4 +21,13 @@ describe('what stands where nothing could be loaded', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(tries).toBe(1);
   });
+
+  it('[TOAST-04] a server writes in its own language: our sentence stands first, its words small under it', () => {
+    const closed = { kind: 'server', text: 'बंद है' } as const;
+    renderWithApp(<LoadFailed message={closed} onRetry={() => undefined} />, fakePlayerApp());
+    expect(screen.getByText('This could not be loaded. Try again in a moment.')).toBeTruthy();
+    const words = screen.getByText('बंद है');
+    expect(words.tagName).toBe('BDI');
+    expect(words.lang).toBe('hi');
+  });
 });

@@ -159,9 +159,11 @@ describe('information', () => {
       fakePlayerApp({ details: { phone: '9876543210', telegram: 'https://t.me/x' } }),
     );
     expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      '/',
       'https://t.me/x',
       'tel:9876543210',
     ]);
+    expect(screen.getByRole('link', { name: 'Back' }).getAttribute('href')).toBe('/');
     first.unmount();
     renderWithApp(<ContactPage />, fakePlayerApp());
     expect(screen.getByText('No contact details have been added yet.')).toBeTruthy();

@@ -9,12 +9,12 @@ import { PageSlot } from '@/ui/routing/PageSlot';
 import { aboard } from '@/ui/routing/loadedPages';
 import type { LoadPage } from '@/ui/routing/loadedPages';
 import type { PageProps } from '@/ui/navigation/PageProps';
-import { fakePlayerApp } from '@tests/support/fakes/fakePlayerApp';
+import { fakePlayerApp, PLAYER } from '@tests/support/fakes/fakePlayerApp';
 import type { FakePlayerApp } from '@tests/support/fakes/fakePlayerApp';
 import { untilWhole } from '@tests/support/fakes/untilWhole';
 import { aSlipView } from '@tests/support/mothers/betting';
 import { renderWithApp } from '@tests/support/renderWithApp';
-import { settle } from '@tests/support/settle';
+import { settle } from '@/adapters/node/settle';
 
 const [route] = ROUTE_TABLE;
 const PROPS = { route: route as PageProps['route'], params: {}, layoutSwitch: null };
@@ -46,6 +46,39 @@ describe('the script of a page', () => {
     expect(screen.getByRole('status').textContent).toBe('Loading');
     await act(async () => arrive(Page));
     expect(screen.getByRole('heading').textContent).toBe('The page');
+  });
+
+  it.each([
+    ['my-bets', {}, 'list', 'My Bets'],
+    ['statement', {}, 'list', 'Account Statement'],
+    ['gateways', {}, 'account', 'Deposit'],
+    ['responsible-game', {}, 'account', 'Responsible Gaming'],
+    ['terms', {}, 'text', 'Terms and Conditions'],
+    ['slots', {}, 'lobby', 'Slots'],
+    ['home', {}, 'home', 'Home'],
+    ['exchange', { gameId: 'Cricket' }, 'prices', 'Exchange'],
+    ['exchange', { gameId: '1.2' }, 'match', 'Exchange'],
+  ] as const)('[NAV-05] %s %j waits in its own outline, %s', async (id, params, outline, title) => {
+    const waits = ROUTE_TABLE.find((row) => row.id === id) as PageProps['route'];
+    const never: LoadPage = () => new Promise(() => undefined);
+    const { container } = renderWithApp(
+      <PageSlot {...PROPS} route={waits} params={params} load={never} />,
+      fakePlayerApp({ user: PLAYER }),
+    );
+    await act(settle);
+    expect(container.querySelector('[aria-busy="true"]')?.getAttribute('data-outline')).toBe(outline);
+    expect(screen.getByText(title)).toBeTruthy();
+    expect(screen.getByRole('status').textContent).toBe('Loading');
+    expect(screen.queryByRole('heading')).toBeNull();
+  });
+
+  it('[NAV-05] what fills the window with somebody else’s page has no outline of ours', async () => {
+    const game = ROUTE_TABLE.find(({ id }) => id === 'casino-game') as PageProps['route'];
+    const never: LoadPage = () => new Promise(() => undefined);
+    const { container } = renderWithApp(<PageSlot {...PROPS} route={game} load={never} />, fakePlayerApp());
+    await act(settle);
+    expect(container.querySelector('[data-outline]')).toBeNull();
+    expect(screen.getByRole('status').textContent).toBe('Loading');
   });
 
   it('a page behind the log-in waits for the whole app too, one for visitors does not', async () => {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { PAGES } from '@/ui/routing/pages';
 import { prefetchOnIntent } from '@/ui/routing/prefetchOnIntent';
-import { settle } from '@tests/support/settle';
+import { settle } from '@/adapters/node/settle';
 
 let asked: string[] = [];
 let refused = false;

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { ROUTE_TABLE } from '@/domain/routing/routeTable';
 import { Shell } from '@/ui/layout/Shell';
-import { englishTexts } from '@/ui/i18n/englishTexts';
+import { englishTexts } from '@/texts/englishTexts';
 import { fakePlayerApp, PLAYER } from '@tests/support/fakes/fakePlayerApp';
 import { renderWithApp } from '@tests/support/renderWithApp';
 

@@ -95,6 +95,9 @@ describe('the player’s header', () => {
     act(() => fake.wallet.walletReplaced(figures));
     expect(screen.queryByRole('button', { name: /No balance yet/ })).toBeNull();
     expect(screen.getByTestId('balance').textContent).toBe('900.00 INR');
+    // The focus was on the button: it goes to what stands in its place.
+    expect(document.activeElement?.contains(screen.getByTestId('balance'))).toBe(true);
+    expect(document.activeElement).not.toBe(document.body);
     act(() => {
       fake.wallet.walletAged();
       fake.wallet.walletFailed();

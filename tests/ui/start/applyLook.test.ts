@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { addEnglishTexts, englishTexts } from '@/ui/i18n/englishTexts';
-import { ownTexts } from '@/ui/i18n/ownTexts';
+import { addEnglishTexts, englishTexts } from '@/texts/englishTexts';
+import { ownTexts } from '@/texts/ownTexts';
 import { applyLook } from '@/ui/start/applyLook';
-import type { MessageId } from '@/ui/i18n/MessageId';
+import type { MessageId } from '@/texts/MessageId';
 
 const root = document.documentElement;
 const both = (colour: string) => ({ light: colour, dark: colour });

@@ -3,8 +3,8 @@ import { runInThisContext } from 'node:vm';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { FIRST_QUESTIONS } from '@/adapters/http/firstQuestions';
 import { asking } from '@scripts/lib/earlyScript.mjs';
-import english from '@/ui/i18n/en/first/common.json';
-import hindi from '@/ui/i18n/hi/first/common.json';
+import english from '@/texts/en/first/common.json';
+import hindi from '@/texts/hi/first/common.json';
 
 const REMOTE = { backend: 'remote', apiUrl: 'https://api.example/', sportsUrl: 'https://sports.example' };
 
@@ -14,7 +14,11 @@ const [element = ''] =
   /<script src="\/early.js"[^>]*>/.exec(asking(readFileSync('index.html', 'utf8'), FIRST_QUESTIONS)) ?? [];
 for (const [, name = '', value = ''] of element.matchAll(/(data-\w+)="([^"]*)"/g))
   SCRIPT.setAttribute(name, value);
-Object.assign(SCRIPT.dataset, { axios: '/assets/axios.js', sandbox: '/assets/sandbox.js' });
+Object.assign(SCRIPT.dataset, {
+  axios: '/assets/axios.js',
+  sandbox: '/assets/sandbox.js',
+  engine: '/assets/engine.js',
+});
 SCRIPT.setAttribute('data-texts-hi', '/assets/hindi.js');
 
 const preloaded = (): readonly (string | null)[] =>
@@ -89,6 +93,12 @@ describe('the script before the first paint', () => {
     expect(globalThis.prefetchedReplies?.size).toBe(5);
   });
 
+  it('asks a backend of a language of its own nothing, and has no sandbox come for it', async () => {
+    const config = { ...REMOTE, backend: 'osprey', dialect: { apiUrl: 'https://osprey.example' } };
+    expect(await asked(config)).toEqual(['/config.json']);
+    expect(preloaded()).toEqual([]);
+  });
+
   it('leaves the configuration readable for the app', async () => {
     await asked(REMOTE);
     const reply = await globalThis.prefetchedReplies?.get('/config.json')?.reply;
@@ -132,7 +142,8 @@ describe('the script before the first paint', () => {
   });
 
   it('asks no backend where there is none', async () => {
-    expect(await asked({})).toEqual(['/config.json']);
+    // The engine's script is a file of the app's own.
+    expect(await asked({})).toEqual(['/config.json', '/assets/engine.js']);
     // Its address is missing: the app says so, and nobody asks `undefined`.
     expect(await asked({ backend: 'remote', apiURL: 'https://api.example' })).toEqual(['/config.json']);
   });

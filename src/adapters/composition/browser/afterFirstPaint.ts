@@ -5,26 +5,28 @@ import { configurationWarnings } from '../../config/configurationWarnings';
 import type { Configuration } from '../../config/Configuration';
 import { NewVersion } from '../../browser/NewVersion';
 import { keepOfflineShell } from '../../browser/offlineShell';
-import { watchVitals } from '../../browser/watchVitals';
+import { startTelemetry, type TelemetryParts } from '../../browser/telemetry/startTelemetry';
 
-export interface SettleInParts {
+export interface SettleInParts extends Pick<TelemetryParts, 'records' | 'localStore'> {
   readonly logger: Logger;
   readonly pageLife: PageLife;
   readonly scheduler: Scheduler;
-  readonly configuration: Pick<Configuration, 'app' | 'offlineShell'>;
+  readonly configuration: Pick<Configuration, 'app' | 'offlineShell' | 'telemetry'>;
 }
 
-/** What can wait until the first page stands: what the configuration risks, the page kept for offline, and a look for newer builds now and then. */
+/** What can wait until the first page is drawn: what is measured, what the configuration risks, the page saved for offline use, and a look for newer builds now and then. */
 export function afterFirstPaint(parts: SettleInParts, onNewVersion: () => void): void {
   const { logger, pageLife, scheduler, configuration } = parts;
-  watchVitals(logger);
+  const running =
+    document.querySelector<HTMLScriptElement>('script[type="module"][src]:not([async])')?.src ?? '';
+  startTelemetry({ ...parts, settings: configuration.telemetry, build: running.split('/').at(-1) ?? '' });
   for (const { key, advice } of configurationWarnings(configuration.app))
     logger.warn('configuration', { key, advice });
   void keepOfflineShell(configuration.offlineShell, logger);
   const versions = new NewVersion({
     pageLife,
     scheduler,
-    running: document.querySelector<HTMLScriptElement>('script[type="module"][src]:not([async])')?.src ?? '',
+    running,
     fetchPage: async () => {
       const answer = await fetch('/', { cache: 'no-cache', headers: { Accept: 'text/html' } });
       if (!answer.ok) throw new Error(`no page: ${answer.status}`);

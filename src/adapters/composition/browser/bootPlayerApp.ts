@@ -8,15 +8,18 @@ import { PrefetchedReplies } from '../../browser/PrefetchedReplies';
 import { RouterNavigator } from '../../browser/RouterNavigator';
 import { buildTimeValues } from '../../config/buildTimeValues';
 import type { Configuration } from '../../config/Configuration';
-import { loadConfiguration, type ConfigProblem } from '../../config/loadConfiguration';
+import type { ConfigProblem } from '../../config/ConfigProblem';
+import { loadConfiguration } from '../../config/loadConfiguration';
+import { ToastifyNotifier } from '../../notifications/ToastifyNotifier';
 import { openDevice } from './openDevice';
 import { openPlayer } from '../openPlayer';
+import { DIALECTS } from './dialects';
 import { loadOnFirstInput } from './loadOnFirstInput';
-import { wayToSandbox, wayToServer } from './wayToBackend';
+import { wayToBackend } from './wayToBackend';
 import { SESSION } from '../../storage/deviceKeys';
 import type { Scheduler } from '@/application/ports/device/Scheduler';
 
-/** The first page stands by then, on a slow phone too. */
+/** The first page is drawn by then, on a slow phone too. */
 const SETTLE_AFTER_MS = 3_000;
 
 export interface BootOptions {
@@ -26,15 +29,15 @@ export interface BootOptions {
   readonly loadLanguage: (storage: KeyValueStore, config: AppConfig) => Promise<void>;
   /** What the screens want to have beside the whole app, e.g. its words. */
   readonly alongside: () => Promise<unknown>;
-  /** Told as soon as it is known how the brand looks, beside the first questions to the backend. */
+  /** Called as soon as it is known how the brand looks, beside the first questions to the backend. */
   readonly onLook: (look: Configuration['look']) => void;
 }
 
 export interface BootedApp {
   readonly app: FirstPage;
-  /** What can wait until the first page stands; tells once when a newer build is on the server. */
+  /** What can wait until the first page is drawn; tells once when a newer build is on the server. */
   readonly afterFirstPaint: (onNewVersion: () => void) => void;
-  /** Hands over the router's own navigation, once it stands. */
+  /** Hands over the router's own navigation, once it is mounted. */
   readonly attachNavigator: (goTo: Navigator['goTo']) => void;
 }
 
@@ -52,25 +55,31 @@ export async function bootPlayerApp({
   const asked = await loadConfiguration(
     (url, init) => ahead.take(url) ?? fetch(url, init),
     buildTimeValues(import.meta.env),
+    [...DIALECTS.keys()],
   );
   if (!asked.ok) return asked;
   const configuration = asked.value;
   onLook(configuration.look);
   const navigator = new RouterNavigator(location);
-  const onPage = openDevice({ navigator, word });
+  const onPage = openDevice(navigator);
   const { localStore, sessionStore, logger, pageLife, scheduler, tabs } = onPage;
+  const notifier = new ToastifyNotifier(
+    word,
+    () => import('../../notifications/toastRuntime'),
+    () => logger.warn('the script for notices did not load'),
+  );
   const [way, saved] = await Promise.all([
-    configuration.app.backend === 'sandbox'
-      ? wayToSandbox(configuration, logger)
-      : wayToServer(configuration, ahead, pageLife),
+    wayToBackend(configuration, { ahead, logger, pageLife }),
     restoreScript(sessionStore),
     loadLanguage(localStore, configuration.app),
   ]);
-  const { backend, tools, gameFrames, prefetch } = way;
+  if (!way.ok) return way;
+  const { backend, tools, gameFrames, prefetch } = way.value;
   const { app, whole, goesOn, firstAnswers } = openPlayer({
     config: configuration.app,
     device: {
       ...onPage,
+      notifier,
       whole: async () =>
         (await import('./openWholeDevice')).openWholeDevice({ navigator, logger, tools, gameFrames }),
     },

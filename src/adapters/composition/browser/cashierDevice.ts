@@ -1,7 +1,7 @@
 import type { Navigator } from '@/application/ports/device/Navigator';
 import type { SandboxTools } from '@/application/ports/device/SandboxTools';
 import { CanvasPictureCleaner } from '../../browser/CanvasPictureCleaner';
-import { UqrCodes } from '../../browser/UqrCodes';
+import { UqrCodes } from '../../platform/UqrCodes';
 import { WindowPaymentPages } from '../../browser/WindowPaymentPages';
 import type { CashierDevice } from '../PlayerDevice';
 

@@ -16,7 +16,7 @@ export function loadOnFirstInput(whole: () => Promise<unknown>, { page, local, t
     for (const sign of SIGNS) page.removeEventListener(sign, wake, { capture: true });
     stopTabs();
     stopStore();
-    // A failure is told by whatever needs the app; the next need tries again.
+    // A failure is said by whatever needs the app; the next need tries again.
     whole().catch(() => undefined);
   };
   for (const sign of SIGNS) page.addEventListener(sign, wake, { capture: true, passive: true });

@@ -1,40 +1,32 @@
-import type { Message } from '@/domain/shared/Message';
 import { BroadcastTabs } from '../../browser/BroadcastTabs';
-import { ConsoleLogger } from '../../browser/ConsoleLogger';
-import { CryptoIdSource } from '../../browser/CryptoIdSource';
+import { CryptoIdSource } from '../../platform/CryptoIdSource';
 import { DocumentPageLife } from '../../browser/DocumentPageLife';
 import { FrameScheduler } from '../../browser/FrameScheduler';
+import { ConsoleTelemetry } from '../../browser/telemetry/ConsoleTelemetry';
+import { LateTelemetry } from '../../browser/telemetry/LateTelemetry';
+import { TelemetryLogger } from '../../browser/telemetry/TelemetryLogger';
 import type { RouterNavigator } from '../../browser/RouterNavigator';
-import { pageAddress } from '../../browser/pageAddress';
-import { SystemClock } from '../../browser/SystemClock';
-import { ToastifyNotifier } from '../../notifications/ToastifyNotifier';
+import { pageAddress } from '../../platform/pageAddress';
+import { SystemClock } from '../../platform/SystemClock';
 import { DocumentCookieJar } from '../../storage/DocumentCookieJar';
 import { WebKeyValueStore } from '../../storage/WebKeyValueStore';
 
-export interface DeviceParts {
-  readonly navigator: RouterNavigator;
-  readonly word: (message: Message) => string;
-}
-
-/** The browser behind the device ports. */
-export function openDevice({ navigator, word }: DeviceParts) {
-  const logger = new ConsoleLogger();
+/** The browser behind the device ports; how a page shows toasts is its own matter. */
+export function openDevice(navigator: RouterNavigator) {
+  const records = new LateTelemetry();
   return {
     clock: new SystemClock(),
     scheduler: new FrameScheduler(),
     ids: new CryptoIdSource(),
     cookies: new DocumentCookieJar(() => document.cookie),
     ...openStores(),
-    logger,
+    logger: new TelemetryLogger([new ConsoleTelemetry(), records]),
+    /** What has been logged so far, for whoever sends it. */
+    records,
     navigator,
     pageLife: new DocumentPageLife(),
     tabs: new BroadcastTabs(),
     address: pageAddress(location.origin),
-    notifier: new ToastifyNotifier(
-      word,
-      () => import('../../notifications/toastRuntime'),
-      () => logger.warn('the script for notices did not load'),
-    ),
   };
 }
 

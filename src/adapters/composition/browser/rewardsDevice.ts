@@ -1,4 +1,4 @@
-import { UqrCodes } from '../../browser/UqrCodes';
+import { UqrCodes } from '../../platform/UqrCodes';
 import { DocumentCookieWriter } from '../../storage/DocumentCookieWriter';
 import type { RewardsDevice } from '../PlayerDevice';
 

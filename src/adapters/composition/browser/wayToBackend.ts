@@ -2,8 +2,11 @@ import type { GameFrames } from '@/application/ports/device/GameFrames';
 import type { Logger } from '@/application/ports/device/Logger';
 import type { PageLife } from '@/application/ports/device/PageLife';
 import type { SandboxTools } from '@/application/ports/device/SandboxTools';
+import { ok, type Result } from '@/domain/shared/Result';
 import type { PrefetchedReplies } from '../../browser/PrefetchedReplies';
+import { trustedScript } from '../../browser/trustedScript';
 import type { Configuration } from '../../config/Configuration';
+import type { ConfigProblem } from '../../config/ConfigProblem';
 import { fetchTransport } from '../../http/fetchTransport';
 import { lateTransport } from '../../http/lateTransport';
 import { offlineTransport } from '../../http/offlineTransport';
@@ -19,12 +22,32 @@ export interface WayToBackend {
   readonly prefetch: () => Promise<unknown>;
 }
 
-/** Over the network. A first page has no session: axios comes with the rest of the app. */
-export function wayToServer(
+const NOTHING_BESIDES = { tools: null, gameFrames: null, prefetch: () => Promise.resolve() };
+
+interface OnPage {
+  readonly ahead: PrefetchedReplies;
+  readonly logger: Logger;
+  readonly pageLife: PageLife;
+}
+
+/** To the backend that config.json names. */
+export async function wayToBackend(
   settings: Configuration,
-  ahead: PrefetchedReplies,
-  pageLife: PageLife,
-): WayToBackend {
+  { ahead, logger, pageLife }: OnPage,
+): Promise<Result<WayToBackend, ConfigProblem>> {
+  if (settings.dialect !== null) {
+    const opened = await (await import('./wayToDialect')).wayToDialect(settings.dialect);
+    return opened.ok ? ok({ backend: opened.value, ...NOTHING_BESIDES }) : opened;
+  }
+  return ok(
+    settings.app.backend === 'sandbox'
+      ? await wayToSandbox(settings, logger)
+      : wayToServer(settings, ahead, pageLife),
+  );
+}
+
+/** Over the network. A first page has no session: axios comes with the rest of the app. */
+function wayToServer(settings: Configuration, ahead: PrefetchedReplies, pageLife: PageLife): WayToBackend {
   const loadAxios = () => import('../../http/axiosTransport');
   const transport = visitorTransport({
     ahead: (url) => ahead.take(url),
@@ -43,13 +66,13 @@ export function wayToServer(
   };
 }
 
-/** Nobody on an operator's backend ever downloads what is behind these imports. */
+/** The engine runs in a worker, and nothing here waits for its world. Nobody on an operator's backend ever downloads what is behind these imports. */
 export async function wayToSandbox(settings: Configuration, logger: Logger): Promise<WayToBackend> {
   const [{ openBrowserSandbox }, { sandboxBackend }] = await Promise.all([
     import('../../sandbox/doors/inBrowser/openBrowserSandbox'),
     import('../wire/sandboxBackend'),
   ]);
-  const sandbox = openBrowserSandbox((notice) => logger.warn('sandbox', { notice }));
+  const sandbox = openBrowserSandbox(trustedScript, (notice) => logger.warn('sandbox', { notice }));
   const { tools, gameFrames } = sandbox;
   return {
     backend: sandboxBackend(sandbox, { settings }),

@@ -1,13 +1,28 @@
 import type { Container } from 'inversify';
+import type { openContent } from '@/application/content/openContent';
 import type { LaterDoors } from '@/application/LaterFeatures';
 import { getFrom } from '../getFrom';
 import { offered } from '../offered';
 import { onceDone } from '../onceDone';
 import { PORT } from '../tokens';
 import type { WholeAppParts } from '../WholeAppParts';
+import type { joinCashier } from './joinCashier';
+import type { joinPlaySafe } from './joinPlaySafe';
+import type { joinProfile } from './joinProfile';
+import type { joinRewards } from './joinRewards';
+import type { joinSearch } from './joinSearch';
 
 /** The scripts of these features. */
-const LATER_SCRIPTS = {
+export interface LaterScripts {
+  readonly cashier: () => Promise<{ readonly joinCashier: typeof joinCashier }>;
+  readonly rewards: () => Promise<{ readonly joinRewards: typeof joinRewards }>;
+  readonly profile: () => Promise<{ readonly joinProfile: typeof joinProfile }>;
+  readonly content: () => Promise<{ readonly openContent: typeof openContent }>;
+  readonly playSafe: () => Promise<{ readonly joinPlaySafe: typeof joinPlaySafe }>;
+  readonly search: () => Promise<{ readonly joinSearch: typeof joinSearch }>;
+}
+
+const LATER_SCRIPTS: LaterScripts = {
   cashier: () => import('./joinCashier'),
   rewards: () => import('./joinRewards'),
   profile: () => import('./joinProfile'),
@@ -15,8 +30,6 @@ const LATER_SCRIPTS = {
   playSafe: () => import('./joinPlaySafe'),
   search: () => import('./joinSearch'),
 };
-
-export type LaterScripts = typeof LATER_SCRIPTS;
 
 /** Each feature that comes later joins the running app once, when it is first opened. */
 export function laterDoors(

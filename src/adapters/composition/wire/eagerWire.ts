@@ -1,21 +1,24 @@
-import * as ownGames from '@/domain/casino/ownGames';
-import * as cashier from './cashierGateways';
+import { ownGames } from '@/domain/casino/ownGames';
+import { cashierGateways } from './cashierGateways';
 import type { LaterWire } from './laterWire';
-import * as playSafe from './playSafeGateways';
-import * as profile from './profileGateways';
-import * as rewards from './rewardsGateways';
+import { playSafeGateways } from './playSafeGateways';
+import { profileGateways } from './profileGateways';
+import { rewardsGateways } from './rewardsGateways';
 import { wholeWire } from './wholeWire';
 
+export interface EagerWire {
+  readonly wholeWire: typeof wholeWire;
+  readonly later: LaterWire;
+}
+
 /** All that a server is ever asked, there at once. */
-export const EAGER_WIRE = {
+export const EAGER_WIRE: EagerWire = {
   wholeWire,
   later: {
-    cashier: async () => cashier,
-    rewards: async () => rewards,
-    profile: async () => profile,
-    playSafe: async () => playSafe,
-    ownGames: async () => ownGames,
-  } satisfies LaterWire,
+    cashier: async () => ({ cashierGateways }),
+    rewards: async () => ({ rewardsGateways }),
+    profile: async () => ({ profileGateways }),
+    playSafe: async () => ({ playSafeGateways }),
+    ownGames: async () => ({ ownGames }),
+  },
 };
-
-export type EagerWire = typeof EAGER_WIRE;

@@ -1,10 +1,22 @@
+import type { Game } from '@/domain/casino/Game';
+import type { HttpClient } from '../../http/HttpClient';
+import type { CashierGateways, PlaySafeGateways, ProfileGateways, RewardsGateways } from '../Backend';
+
+type From<Gateways> = (http: HttpClient) => Gateways;
+
 /** What a server is asked for one feature: a script of its own, which comes with that feature. */
-export const LATER_WIRE = {
+export interface LaterWire {
+  readonly cashier: () => Promise<{ readonly cashierGateways: From<CashierGateways> }>;
+  readonly rewards: () => Promise<{ readonly rewardsGateways: From<RewardsGateways> }>;
+  readonly profile: () => Promise<{ readonly profileGateways: From<ProfileGateways> }>;
+  readonly playSafe: () => Promise<{ readonly playSafeGateways: From<PlaySafeGateways> }>;
+  readonly ownGames: () => Promise<{ readonly ownGames: () => readonly Game[] }>;
+}
+
+export const LATER_WIRE: LaterWire = {
   cashier: () => import('./cashierGateways'),
   rewards: () => import('./rewardsGateways'),
   profile: () => import('./profileGateways'),
   playSafe: () => import('./playSafeGateways'),
   ownGames: () => import('@/domain/casino/ownGames'),
 };
-
-export type LaterWire = typeof LATER_WIRE;

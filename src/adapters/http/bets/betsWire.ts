@@ -67,7 +67,7 @@ const totals = orNull(v.object({ stake: wireMoneyNotNegative, profitLoss: wireMo
 
 type PageAsked = Pick<BetsQuery, 'skip' | 'pageSize'>;
 
-const pageSchema = v.pipe(
+export const pageSchema = v.pipe(
   v.unknown(),
   // assumed: `{bets, count}`; a bare list is one page of it.
   v.transform((data) => (Array.isArray(data) ? { bets: data } : data)),
@@ -114,7 +114,7 @@ const atRisk = v.pipe(
   v.transform((amount) => paise(Math.abs(amount))),
 );
 
-const rowSchema = v.pipe(
+export const rowSchema = v.pipe(
   v.object({
     exposureAmount: atRisk,
     matchName: wireTextOrEmpty(160),
@@ -129,7 +129,10 @@ const rowSchema = v.pipe(
   })),
 );
 
-const exposureSchema = v.object({ exposureAmount: atRisk, exposures: v.optional(wireListOrNull, null) });
+export const exposureSchema = v.object({
+  exposureAmount: atRisk,
+  exposures: v.optional(wireListOrNull, null),
+});
 
 /**
  * assumed: GET /bet/exposure/amount, whose result the specification does not show: `{exposureAmount, exposures}`, the amount alone, or the rows

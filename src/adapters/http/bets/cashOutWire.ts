@@ -16,7 +16,7 @@ const MAX_QUOTE_MS = 60_000;
 const wireRunner = v.pipe(wireId, v.transform(runnerId));
 
 /** Nothing of a quote may be missing: the player says yes to every figure of it. */
-const quoteSchema: v.GenericSchema<unknown, CashOutQuote> = v.object({
+export const quoteSchema: v.GenericSchema<unknown, CashOutQuote> = v.object({
   id: v.pipe(wireId, v.transform(cashOutQuoteId)),
   marketId: v.pipe(wireId, v.transform(marketId)),
   marketVersion: wireVersion,
@@ -40,7 +40,7 @@ const wireRefusal = wireWord<CashOutRefusal>(
   'server',
 );
 
-const cashOutSchema: v.GenericSchema<unknown, CashOut> = v.object({
+export const cashOutSchema: v.GenericSchema<unknown, CashOut> = v.object({
   key: v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/), v.transform(betKey)),
   status: wireKnownWord<CashOut['status']>(same(['done', 'refused'])),
   reason: v.nullish(wireRefusal, null),

@@ -20,7 +20,7 @@ const ADDABLE = ['bank', 'upi'] as const;
 const wireType = wireKnownWord<BankAccountType>(same(['bank', 'card', 'upi']));
 
 /** assumed: an account of the list, docs/wire.md 4.7. A server that sends more of a number than its end is not believed to mean it (X29). */
-const bankSchema = v.pipe(
+export const bankSchema = v.pipe(
   v.object({
     id: wireId,
     type: wireType,
@@ -51,7 +51,7 @@ const bankSchema = v.pipe(
 );
 
 /** CASH-04: `{banks, count, pagesize}`, at `data.bankDetails`. `types` and `panNeeded` are assumed. */
-const pageSchema = v.object({
+export const pageSchema = v.object({
   bankDetails: v.object({
     banks: v.unknown(),
     count: wireCountOrNone,

@@ -20,7 +20,7 @@ const MAX_MS = 24 * 3_600_000;
 const KEY = /^[0-9a-f]{32}$/;
 
 /** assumed: docs/wire.md 4.5. */
-const depositSchema: v.GenericSchema<unknown, Deposit> = v.pipe(
+export const depositSchema: v.GenericSchema<unknown, Deposit> = v.pipe(
   v.object({
     id: wireId,
     key: orNull(v.pipe(v.string(), v.regex(KEY))),
@@ -49,7 +49,7 @@ const figure = v.pipe(v.string(), v.regex(/^(?:0|[1-9]\d{0,11})(?:\.\d{1,8})?$/)
 /** An account to pay to: a line that can be copied whole, with nothing unseen in it. */
 const payee = v.pipe(v.string(), v.trim(), v.regex(/^[\x21-\x7e]{3,128}$/));
 
-const orderSchema: v.GenericSchema<unknown, DepositOrder> = v.pipe(
+export const orderSchema: v.GenericSchema<unknown, DepositOrder> = v.pipe(
   v.object({
     id: wireId,
     gateway: wireId,

@@ -60,7 +60,7 @@ export const waitMinutes = orNull(
 );
 
 /** assumed: docs/wire.md 4.5. An unknown kind of reference is free text; an unknown mode says nothing of how to pay: the entry is dropped. */
-const gatewaySchema: v.GenericSchema<unknown, Gateway> = v.pipe(
+export const gatewaySchema: v.GenericSchema<unknown, Gateway> = v.pipe(
   v.object({
     id: v.pipe(wireId, v.maxLength(64)),
     name: wireFilledText(60),
@@ -90,7 +90,7 @@ const gatewaySchema: v.GenericSchema<unknown, Gateway> = v.pipe(
   })),
 );
 
-const dailySchema: v.GenericSchema<unknown, DailyLimit> = v.object({
+export const dailySchema: v.GenericSchema<unknown, DailyLimit> = v.object({
   limit: wireMoneyNotNegative,
   used: wireMoneyNotNegative,
 });

@@ -1,7 +1,7 @@
 import { rupeesFromPaise } from '@/adapters/wire/wireMoney';
 import type { Gateway } from '@/domain/cashier/deposits/Gateway';
 
-/** As `/gateways` lists them: what a tab kept is read back as if it came from there. */
+/** As `/gateways` lists them: what a tab saved is read back as if it came from there. */
 export function gatewaysOnWire(gateways: readonly Gateway[]): unknown {
   return gateways.map(({ min, max, fee, closed, proofNeeded, currency, ...same }) => ({
     ...same,

@@ -34,7 +34,7 @@ const wireDay: v.GenericSchema<unknown, CalendarDay | null> = v.fallback(
 );
 
 /** assumed: docs/wire.md 4.9. A `pattern` that a server may send is not even read: rules have names (X09). */
-const fieldSchema = v.pipe(
+export const fieldSchema = v.pipe(
   v.object({
     name: wireName,
     label: wireTextOrEmpty(60),
@@ -56,9 +56,13 @@ const fieldSchema = v.pipe(
   })),
 );
 
-const typeSchema = v.object({ name: wireName, label: wireTextOrEmpty(60), fields: v.optional(v.unknown()) });
+export const typeSchema = v.object({
+  name: wireName,
+  label: wireTextOrEmpty(60),
+  fields: v.optional(v.unknown()),
+});
 
-const documentSchema = v.pipe(
+export const documentSchema = v.pipe(
   v.object({
     id: wireId,
     type: wireId,
@@ -80,7 +84,7 @@ const documentSchema = v.pipe(
 );
 
 /** Who names no `types` at all leaves the choice to us; what is no list has nothing in it (F24). Anything but an object is no answer. */
-const sheetSchema = v.object({
+export const sheetSchema = v.object({
   types: v.optional(v.unknown()),
   documents: v.optional(v.unknown()),
   now: v.optional(wireDateOrNull, null),

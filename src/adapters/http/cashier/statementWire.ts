@@ -16,7 +16,7 @@ import { wireListOrNull } from '@/adapters/wire/wireItems';
 import { wireCountOrNone } from '@/adapters/wire/wireCount';
 
 const wireType = wireWord<RowType>(same(ROW_TYPES), 'other');
-/** A code that we do not know is told by its type alone (F25). */
+/** A code that we do not know is named by its type alone (F25). */
 const wireEvent = wireWord<RowEvent>(
   [
     ['bet-held', 'betHeld'],
@@ -38,7 +38,7 @@ const wireEvent = wireWord<RowEvent>(
 const moneyOrNull = orNull(wireMoney);
 
 /** assumed: a row, docs/wire.md 4.8. Without an id, a type or an amount it is none. */
-const rowSchema = v.pipe(
+export const rowSchema = v.pipe(
   v.object({
     id: wireId,
     createdAt: wireDateOrNull,
@@ -65,13 +65,17 @@ const rowSchema = v.pipe(
 const purse = v.fallback(v.object({ cash: moneyOrNull, coins: moneyOrNull }), { cash: null, coins: null });
 const sum = orNull(wireMoneyNotNegative);
 
-const pageSchema = v.object({
+export const pageSchema = v.object({
   // Not a list: "nothing happened" is a claim about money, and nobody made it.
   statement: wireListOrNull,
   count: wireCountOrNone,
   opening: purse,
   closing: purse,
-  totals: v.fallback(v.object({ in: sum, out: sum, held: moneyOrNull }), { in: null, out: null, held: null }),
+  totals: v.fallback(v.object({ in: sum, out: moneyOrNull, held: moneyOrNull }), {
+    in: null,
+    out: null,
+    held: null,
+  }),
 });
 
 export function decodeStatement(data: unknown, logger: Logger): StatementPage | null {

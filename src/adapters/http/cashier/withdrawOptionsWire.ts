@@ -39,7 +39,7 @@ const networks = v.fallback(
 );
 
 /** Terms decide what a player pays: a method without them cannot be offered. */
-const methodSchema: v.GenericSchema<unknown, WithdrawMethod> = v.pipe(
+export const methodSchema: v.GenericSchema<unknown, WithdrawMethod> = v.pipe(
   v.object({
     id: wireId,
     mode: wireKnownWord(same(WITHDRAW_MODES)),
@@ -70,7 +70,7 @@ const kyc = v.fallback(
   'unknown',
 );
 
-const optionsSchema = v.object({
+export const optionsSchema = v.object({
   methods: v.custom<readonly unknown[]>(
     (value) => Array.isArray(value) && value.length <= MAX_METHODS,
     'list',

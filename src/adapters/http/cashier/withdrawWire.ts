@@ -44,7 +44,7 @@ const mode = v.fallback(v.nullable(wireWord<WithdrawMode | null>(same(WITHDRAW_M
 const key = orNull(v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/), v.transform(submissionKey)));
 
 /** Nothing about the money of a request may be guessed: id, amount and status must be there. */
-const withdrawalSchema: v.GenericSchema<unknown, Withdrawal> = v.pipe(
+export const withdrawalSchema: v.GenericSchema<unknown, Withdrawal> = v.pipe(
   v.object({
     id: v.pipe(wireId, v.transform(withdrawalId)),
     key,

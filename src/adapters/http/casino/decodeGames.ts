@@ -107,7 +107,7 @@ class Found {
   }
 }
 
-/** One game, told twice, must be the same game. */
+/** One game, listed twice, must be the same game. */
 function differs(one: WireGame, other: WireGame): readonly [field: string, expected: string] | null {
   if (one.name !== other.name) return ['code', 'a code of its own'];
   return one.href === other.href ? null : ['href', 'the page it had before'];

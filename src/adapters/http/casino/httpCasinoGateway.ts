@@ -27,8 +27,10 @@ export function httpCasinoGateway(
             (games) => ok(games),
             () => fail({ kind: 'offline', sent: false }),
           ),
-    launch: ({ casino, provider, code, homeUrl }, cancellation) => {
-      const body = { casino, provider, code, homeUrl: homeUrl ?? '' };
+    launch: ({ casino, provider, code, homeUrl, language }, cancellation) => {
+      // assumed: how a launch says in which language the game opens.
+      const lang = language === null ? {} : { lang: language };
+      const body = { casino, provider, code, homeUrl: homeUrl ?? '', ...lang };
       return http.send({ endpoint: ENDPOINTS.launchGame, body, cancellation }, decodeLaunch);
     },
   };

@@ -11,7 +11,7 @@ import type { LimitKind, LimitPeriod, SelfLimit } from '@/domain/playSafe/SelfLi
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 const MAX_LIMITS = 30;
 
-const limitSchema: v.GenericSchema<unknown, SelfLimit> = v.object({
+export const limitSchema: v.GenericSchema<unknown, SelfLimit> = v.object({
   kind: wireKnownWord<LimitKind>(same(['deposit', 'loss', 'stake'])),
   period: wireKnownWord<LimitPeriod>(same(['day', 'week', 'month'])),
   amount: v.nullable(wireMoneyNotNegative),
@@ -19,7 +19,7 @@ const limitSchema: v.GenericSchema<unknown, SelfLimit> = v.object({
   wanted: v.nullable(v.object({ amount: v.nullable(wireMoneyNotNegative), from: wireDate })),
 });
 
-const stateSchema: v.GenericSchema<unknown, SafetyState> = v.pipe(
+export const stateSchema: v.GenericSchema<unknown, SafetyState> = v.pipe(
   v.object({
     now: wireDate,
     limits: v.pipe(v.array(limitSchema), v.maxLength(MAX_LIMITS)),
@@ -34,12 +34,12 @@ const stateSchema: v.GenericSchema<unknown, SafetyState> = v.pipe(
   v.transform(({ now, limits, check }) => ({ limits, check: { ...check, now } })),
 );
 
-const breakSchema: v.GenericSchema<unknown, TakenBreak> = v.object({
+export const breakSchema: v.GenericSchema<unknown, TakenBreak> = v.object({
   until: wireDateOrNull,
   words: wireTextOrEmpty(300),
 });
 
-const activitySchema: v.GenericSchema<unknown, PlayActivity> = v.object({
+export const activitySchema: v.GenericSchema<unknown, PlayActivity> = v.object({
   since: wireDate,
   staked: wireMoneyNotNegative,
   net: wireMoney,

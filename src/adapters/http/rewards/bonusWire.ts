@@ -33,7 +33,7 @@ const GAMES: readonly (readonly [string, BonusGame])[] = [
   ...same(['bookmaker', 'fancy', 'other', 'casino'] as const),
 ];
 
-const contribution: v.GenericSchema<unknown, Contribution> = v.object({
+export const contribution: v.GenericSchema<unknown, Contribution> = v.object({
   game: wireKnownWord(GAMES),
   percent: wirePercent,
 });

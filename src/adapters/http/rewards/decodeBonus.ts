@@ -12,13 +12,13 @@ import { wireCountOrNone } from '@/adapters/wire/wireCount';
 import { decoderIn, type Decoder } from '@/adapters/wire/decoder';
 
 const pageSchema = v.object({ claims: wireListOrNull, count: wireCountOrNone });
-const wholeSchema = v.object({
+export const wholeSchema = v.object({
   claim: bonusSchema,
   parts: wireListOrNull,
   bets: v.fallback(wireListOrNull, null),
   betCount: wireCountOrNone,
 });
-const cancelledSchema = v.object({ claim: bonusSchema, lost: wireMoneyNotNegative });
+export const cancelledSchema = v.object({ claim: bonusSchema, lost: wireMoneyNotNegative });
 
 /** null when `claims` is no list: "you have no bonuses" is a claim about money. What cannot be read is left out and logged (F22, F24). */
 export function decodeBonusPage(data: unknown, logger: Logger): BonusPage | null {

@@ -27,7 +27,7 @@ const code = v.pipe(
   v.check((text) => readReferralCode(text) === text, 'code'),
 );
 
-const friendSchema: v.GenericSchema<unknown, Friend> = v.pipe(
+export const friendSchema: v.GenericSchema<unknown, Friend> = v.pipe(
   v.object({
     id: wireId,
     name: wireTextOrEmpty(40),
@@ -39,13 +39,13 @@ const friendSchema: v.GenericSchema<unknown, Friend> = v.pipe(
   v.transform((wire) => ({ ...wire, id: friendId(wire.id) })),
 );
 
-const sourceSchema: v.GenericSchema<unknown, ReferralSource> = v.object({
+export const sourceSchema: v.GenericSchema<unknown, ReferralSource> = v.object({
   channel: wireKnownWord<ReferralChannel>(same(REFERRAL_CHANNELS)),
   clicks: wireVersion,
   signUps: wireVersion,
 });
 
-const statsSchema = v.object({
+export const statsSchema = v.object({
   stats: v.object({
     clicks: wireCountOrNone,
     signUps: wireCountOrNone,

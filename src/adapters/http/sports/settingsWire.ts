@@ -16,8 +16,8 @@ const MAX_NOTES = 20;
 /** Kept as text: whether a frame may show it is decided where it is shown. */
 const address = orNull(v.pipe(v.string(), v.maxLength(2_000)));
 
-/** assumed: docs/wire.md 4.1. Only the match must be there: the rest is told to the player, and nothing is judged by it. */
-const settingsSchema: v.GenericSchema<unknown, MatchSettings> = v.pipe(
+/** assumed: docs/wire.md 4.1. Only the match must be there: the rest is shown to the player, and nothing is judged by it. */
+export const settingsSchema: v.GenericSchema<unknown, MatchSettings> = v.pipe(
   v.object({
     refMatchId: wireId,
     tvUrl: address,

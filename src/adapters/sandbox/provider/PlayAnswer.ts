@@ -7,7 +7,8 @@ export type PlayFault =
   | 'ROUND_UNKNOWN'
   | 'STALE'
   | 'TRY_AGAIN'
-  | 'WRONG_TABLE';
+  | 'WRONG_TABLE'
+  | 'GAME_NOT_OFFERED';
 
 export type PlayAnswer =
   | { readonly ok: true; readonly view: unknown }

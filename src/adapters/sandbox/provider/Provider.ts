@@ -1,31 +1,27 @@
-import { playedAs } from '../wire/playedAs';
-import type { Table } from '../wire/playedAs';
-import { crashPays, crashPointOf, heightAt, timeAbove } from './crash';
-import type { Seeds } from './fair';
+import type { Going, Move, Turn } from './kinds/Kind';
+import { kindOf, placeOf } from './kinds/kinds';
 import { LIMITS } from './limits';
-import { minesOf, minesPay, TILES } from './mines';
 import type { Play } from './readPlay';
 import type { PlayAnswer, PlayFault } from './PlayAnswer';
 import type { SavedProvider } from './SavedProvider';
-import type { Round, Seat } from './Seat';
+import type { Game, Round, Seat } from './Seat';
 import { ServerSeeds } from './ServerSeeds';
 import { showSeat } from './showSeat';
 import { wakenSeat } from './wakenSeat';
 import type { WalletLine } from './WalletLine';
 import { WalletClient } from './WalletLine';
-import { pocketOf, wheelPays } from './wheel';
 
 /** What the wallet says no to, and a player is told as it is. */
 const PLAIN: readonly string[] = ['INSUFFICIENT_FUNDS', 'SELF_LIMIT', 'SESSION_ENDED'] satisfies PlayFault[];
 
-/** A round that nobody goes on with is ended for its player after a day. */
+/** A round that is not gone on with is ended for its player before a day is over. */
 const PATIENCE_MS = 20 * 3_600_000;
 /** A page has this long to show a round that is decided at once; a wheel of ours turns for less than half of it. */
 const SHOWING_MS = 6_000;
 
 /**
- * A pretended company that makes games: three tables, provably fair, over an operator's wallet that it reaches by a line that may fail. It
- * knows nobody but by their game session.
+ * A pretended company that makes games, provably fair, over an operator's wallet that it reaches by a line that may fail. It knows a player only
+ * by their game session.
  */
 export class Provider {
   private readonly wallet: WalletClient;
@@ -61,10 +57,11 @@ export class Provider {
     const opened = this.wallet.ask({ kind: 'open', session });
     if (opened === null) return { ok: false, code: 'TRY_AGAIN' };
     if (!opened.ok || opened.game === undefined) return { ok: false, code: 'SESSION_ENDED' };
-    const { player, code, groups, name } = opened.game;
+    const { player, plays, name } = opened.game;
+    const place = placeOf(plays);
+    if (place === null) return { ok: false, code: 'GAME_NOT_OFFERED' };
     const before = this.changed;
-    const { table, standIn } = playedAs(code, groups);
-    const seat = this.seatOf(player, table);
+    const seat = this.seatOf({ player, ...place });
     this.land(seat);
     const fault = this.act(seat, session, play);
     if (fault !== null) return { ok: false, code: fault };
@@ -74,7 +71,6 @@ export class Provider {
       view: {
         ...showSeat(seat, (nonce) => this.secrets.of(nameOf(seat), nonce), this.now()),
         name,
-        standIn,
         cash: cash / 100,
       },
     };
@@ -98,10 +94,8 @@ export class Provider {
         return null;
       case 'begin':
         return this.begin(seat, session, play);
-      case 'open-tile':
-        return this.openTile(seat, play.key, play.tile);
-      case 'stop':
-        return this.stop(seat, play.key);
+      case 'move':
+        return this.move(seat, session, play.key, play.move);
       case 'shown':
         if (seat.round?.key === play.key) this.pay(seat.round);
         return null;
@@ -115,7 +109,8 @@ export class Provider {
   ): PlayFault | null {
     if (seat.round?.key === key) return null;
     if (seat.round?.paid === null) return 'ROUND_OPEN';
-    if (game.table !== seat.table) return 'WRONG_TABLE';
+    const kind = kindOf(seat.table);
+    if (game.table !== seat.table || kind.fits?.(game, seat.variant) === false) return 'WRONG_TABLE';
     // Another page has played meanwhile: this one was never shown what the next round is promised by.
     if (promised !== null && promised !== seat.nonce) return 'STALE';
     if (stake < LIMITS.min || stake > LIMITS.max) return 'LIMIT';
@@ -128,56 +123,38 @@ export class Provider {
     seat.nonce += 1;
     this.changed += 1;
     if (reply === null) return 'TRY_AGAIN';
-    const round: Round = {
-      id,
-      key,
-      stake,
-      client,
-      nonce,
-      begunAt: this.now(),
-      game,
-      paid: null,
-      due: null,
-      leftAt: null,
-    };
+    const begun = { begunAt: this.now(), paid: null, due: null, raises: [], asked: 0 };
+    const round: Round = { id, key, stake, client, nonce, game, ...begun };
     seat.round = round;
-    if (game.table === 'wheel') this.decide(round, wheelPays(game.bets, pocketOf(this.seeds(seat, round))));
+    const pays = kind.decide?.(this.going(seat, round)) ?? null;
+    if (pays !== null) this.decide(round, pays);
     return null;
   }
 
-  private openTile(seat: Seat, key: string, tile: number): PlayFault | null {
-    const { round } = seat;
-    if (round?.key !== key || round.game.table !== 'mines') return 'ROUND_UNKNOWN';
-    if (round.paid !== null || round.game.opened.includes(tile)) return null;
-    const { mines } = round.game;
-    const opened = [...round.game.opened, tile];
-    round.game = { ...round.game, opened };
-    this.changed += 1;
-    if (minesOf(this.seeds(seat, round), mines).includes(tile)) this.end(round, 0);
-    else if (opened.length === TILES - mines) this.end(round, minesPay(round.stake, mines, opened.length));
-    return null;
-  }
-
-  /** Takes what has been won so far. */
-  private stop(seat: Seat, key: string): PlayFault | null {
+  private move(seat: Seat, session: string, key: string, move: Move): PlayFault | null {
     const { round } = seat;
     if (round?.key !== key) return 'ROUND_UNKNOWN';
     if (round.paid !== null) return null;
-    if (round.game.table === 'mines') this.stopMines(round);
-    if (round.game.table === 'crash') this.leave(round, heightAt(this.now() - round.begunAt));
+    const kind = kindOf(seat.table);
+    if (kind.moves?.includes(move.call) !== true) return 'ROUND_UNKNOWN';
+    const turn = kind.move?.(this.going(seat, round), move) ?? null;
+    const fault = turn?.raise === undefined ? null : this.raise(round, session, turn.raise);
+    if (fault === null) this.turn(round, turn);
+    return fault;
+  }
+
+  /** More is bet on a round that goes on. After silence that bet is taken back, and the next try is another one. */
+  private raise(round: Round, session: string, amount: number): PlayFault | null {
+    if (round.stake + amount > LIMITS.max) return 'LIMIT';
+    const id = `${round.id}+${round.asked}`;
+    const reply = this.wallet.bet({ kind: 'bet', session, round: id, amount });
+    if (reply?.ok === false) return PLAIN.includes(reply.code) ? (reply.code as PlayFault) : 'TRY_AGAIN';
+    round.asked += 1;
+    this.changed += 1;
+    if (reply === null) return 'TRY_AGAIN';
+    round.raises.push({ id, stake: amount });
+    round.stake += amount;
     return null;
-  }
-
-  private stopMines(round: Round): void {
-    if (round.game.table !== 'mines') return;
-    const { mines, opened } = round.game;
-    if (opened.length === 0) this.takeBack(round);
-    else this.end(round, minesPay(round.stake, mines, opened.length));
-  }
-
-  private leave(round: Round, height: number): void {
-    round.leftAt = height;
-    this.end(round, crashPays(round.stake, height));
   }
 
   /** What time alone decides. */
@@ -186,18 +163,21 @@ export class Provider {
     if (round === null) return;
     if (round.due !== null && this.now() >= round.due) this.pay(round);
     if (round.paid !== null) return;
-    const elapsed = this.now() - round.begunAt;
-    if (round.game.table === 'mines' && elapsed > PATIENCE_MS) this.stopMines(round);
-    if (round.game.table !== 'crash') return;
-    const point = crashPointOf(this.seeds(seat, round));
-    const { auto } = round.game;
-    if (auto !== null && auto <= point && elapsed >= timeAbove(auto - 1)) this.leave(round, auto);
-    else if (elapsed >= timeAbove(point)) this.end(round, 0);
+    const kind = kindOf(seat.table);
+    const going = this.going(seat, round);
+    this.turn(round, kind.wait?.(going) ?? null);
+    if (going.elapsedMs > PATIENCE_MS) this.move(seat, '', round.key, { call: 'stop', bet: null });
   }
 
-  private end(round: Round, pays: number): void {
-    this.decide(round, pays);
-    this.pay(round);
+  private turn(round: Round, turn: Turn<Game> | null): void {
+    if (turn === null) return;
+    round.game = turn.game;
+    this.changed += 1;
+    if (turn.paid === 'back') this.takeBack(round);
+    else if (turn.paid !== null) {
+      this.decide(round, turn.paid);
+      if (turn.toShow !== true) this.pay(round);
+    }
   }
 
   private decide(round: Round, pays: number): void {
@@ -211,13 +191,19 @@ export class Provider {
     if (round.due === null || round.paid === null) return;
     round.due = null;
     this.changed += 1;
-    this.wallet.owe({ kind: 'win', round: round.id, amount: round.paid });
+    let left = round.paid;
+    for (const { id, stake } of round.raises) {
+      const share = Math.floor((round.paid * stake) / round.stake);
+      left -= share;
+      this.wallet.owe({ kind: 'win', round: id, amount: share });
+    }
+    this.wallet.owe({ kind: 'win', round: round.id, amount: left });
   }
 
   private takeBack(round: Round): void {
     round.paid = round.stake;
     this.changed += 1;
-    this.wallet.owe({ kind: 'refund', round: round.id });
+    for (const { id } of [round, ...round.raises]) this.wallet.owe({ kind: 'refund', round: id });
   }
 
   private cashNow(session: string, before: number): number {
@@ -225,18 +211,26 @@ export class Provider {
     return reply?.ok === true ? reply.cash : before;
   }
 
-  private seatOf(player: string, table: Table): Seat {
-    const name = nameOf({ player, table });
-    const seat = this.seats.get(name) ?? { player, table, nonce: 0, round: null };
+  private seatOf(place: Pick<Seat, 'player' | 'table' | 'variant'>): Seat {
+    const name = nameOf(place);
+    const seat = this.seats.get(name) ?? { ...place, nonce: 0, round: null };
     this.seats.set(name, seat);
     return seat;
   }
 
-  private seeds(seat: Seat, { client, nonce }: Pick<Round, 'client' | 'nonce'>): Seeds {
-    return { server: this.secrets.of(nameOf(seat), nonce).seed, client, nonce };
+  private going(seat: Seat, { game, stake, client, nonce, begunAt, paid }: Round): Going<Game> {
+    const seeds = { server: this.secrets.of(nameOf(seat), nonce).seed, client, nonce };
+    return {
+      game,
+      stake,
+      variant: seat.variant,
+      seeds,
+      elapsedMs: this.now() - begunAt,
+      over: paid !== null,
+    };
   }
 }
 
-function nameOf({ player, table }: Pick<Seat, 'player' | 'table'>): string {
-  return `${player}.${table}`;
+function nameOf({ player, table, variant }: Pick<Seat, 'player' | 'table' | 'variant'>): string {
+  return variant === '' ? `${player}.${table}` : `${player}.${table}.${variant}`;
 }

@@ -1,18 +1,38 @@
-import type { Table } from '../wire/playedAs';
-import type { WheelBet } from './wheel';
+import type { Table } from '../wire/Plays';
+import type { BlackjackGame } from './kinds/blackjackKind';
+import type { CardsGame } from './kinds/cardsKind';
+import type { CrashGame } from './kinds/crashKind';
+import type { DiceGame } from './kinds/diceKind';
+import type { DiceTableGame } from './kinds/diceTableKind';
+import type { FortuneGame } from './kinds/fortuneKind';
+import type { GoalGame } from './kinds/goalKind';
+import type { HiloGame } from './kinds/hiloKind';
+import type { MinesGame } from './kinds/minesKind';
+import type { PlinkoGame } from './kinds/plinkoKind';
+import type { SlotGame } from './kinds/slotKind';
+import type { WheelGame } from './kinds/wheelKind';
 
 export type Game =
-  | { readonly table: 'wheel'; readonly bets: readonly WheelBet[] }
-  | { readonly table: 'mines'; readonly mines: number; readonly opened: readonly number[] }
-  /** `auto`: hundredths to leave at by itself; null: by hand. */
-  | { readonly table: 'crash'; readonly auto: number | null };
+  | WheelGame
+  | MinesGame
+  | GoalGame
+  | CrashGame
+  | CardsGame
+  | BlackjackGame
+  | SlotGame
+  | DiceGame
+  | DiceTableGame
+  | PlinkoGame
+  | HiloGame
+  | FortuneGame;
 
 /** One round, from its bet to its end. Paise. */
 export interface Round {
   readonly id: string;
   /** The page's own name for it: asked twice, begun once. */
   readonly key: string;
-  readonly stake: number;
+  /** All bets of the round together, those that came while it went on as well. */
+  stake: number;
   readonly client: string;
   readonly nonce: number;
   readonly begunAt: number;
@@ -21,14 +41,18 @@ export interface Round {
   paid: number | null;
   /** Its win is with the player from here on at the latest: its page has yet to show it. Null: it is, or nothing is decided. */
   due: number | null;
-  /** Where a flight was left, in hundredths; null: it was not. */
-  leftAt: number | null;
+  /** What was bet while it went on: each a bet of the wallet's own. */
+  readonly raises: { readonly id: string; readonly stake: number }[];
+  /** How often more was asked for: a bet that stays unknown leaves its name behind. */
+  asked: number;
 }
 
 /** A player at a table: they find their round there again, whichever page they come from. */
 export interface Seat {
   readonly player: string;
   readonly table: Table;
+  /** Which game of its kind; empty where there is only one. */
+  readonly variant: string;
   /** Of the next round. */
   nonce: number;
   /** The round that goes on, or the last one. */

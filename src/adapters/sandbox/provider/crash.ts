@@ -2,7 +2,7 @@ import { words } from './fair';
 import type { Seeds } from './fair';
 
 /** Hundredths: 100 is 1.00x, where every flight begins. */
-const HIGHEST = 100_000;
+export const HIGHEST = 100_000;
 const STEP_MS = 100;
 const WHOLE = 1n << 52n;
 
@@ -39,4 +39,9 @@ export function timeAbove(height: number): number {
 
 export function crashPays(stake: number, height: number): number {
   return Math.floor((stake * height) / 100);
+}
+
+/** The share of bets left at this height that comes back, exactly; it falls to 96 of 100 as one flies on. */
+export function crashReturn(height: number): number {
+  return (32 * 99 * height) / (33 * 100 * (height - 1));
 }

@@ -17,6 +17,20 @@ export function words(seeds: Seeds, count: number): readonly number[] {
   return drawn.slice(0, count);
 }
 
+/** The next 32-bit number of a round. */
+export type Draw = () => number;
+
+/** The same numbers one by one, for rounds that do not know before how many they take. */
+export function drawFrom(seeds: Seeds): Draw {
+  let drawn: readonly number[] = [];
+  let at = 0;
+  return () => {
+    if (at === drawn.length) drawn = words(seeds, at === 0 ? 16 : at * 2);
+    at += 1;
+    return drawn[at - 1] ?? 0;
+  };
+}
+
 /** A whole number from 0 to below `n`; uneven by less than n/2^32. */
 export function below(n: number, word: number): number {
   return Math.floor((word * n) / 4_294_967_296);

@@ -3,7 +3,7 @@ import type { Seeds } from './fair';
 
 export const TILES = 25;
 /** assumed: three of a hundred stay with the house. */
-const RETURN = 97n;
+export const MINES_RETURN = 97n;
 
 /** Where the mines lie, by a shuffle. */
 export function minesOf(seeds: Seeds, count: number): readonly number[] {
@@ -26,5 +26,5 @@ export function minesPay(stake: number, mines: number, opened: number): number {
     above *= BigInt(TILES - at);
     under *= BigInt(TILES - mines - at);
   }
-  return Number((BigInt(stake) * RETURN * above) / (100n * under));
+  return Number((BigInt(stake) * MINES_RETURN * above) / (100n * under));
 }

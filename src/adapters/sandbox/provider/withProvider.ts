@@ -3,15 +3,13 @@ import { textIn } from '../wire/readInput';
 import { MALFORMED, refusal, success } from '../wire/reply';
 import type { SandboxBackend, WireReply, WireRequest } from '../wire/SandboxBackend';
 import type { SandboxControls } from '../wire/SandboxControls';
+import { PLAY_PATH } from './gamePage';
 import { Provider } from './Provider';
 import type { PlayFault } from './PlayAnswer';
 import { readPlay } from './readPlay';
 import type { SavedProvider } from './SavedProvider';
 import { hmacSha256 } from './sha256';
 import type { WalletLine } from './WalletLine';
-
-/** Where the pages of the games ask; the doors put it on the provider's own host. */
-export const PLAY_PATH = '/games/play';
 
 const WORDS: Readonly<Record<PlayFault, readonly [status: number, words: string]>> = {
   SESSION_ENDED: [401, 'This game session has ended. Please open the game again.'],
@@ -23,6 +21,7 @@ const WORDS: Readonly<Record<PlayFault, readonly [status: number, words: string]
   STALE: [409, 'You played here in another window. This is the table now; no bet was placed.'],
   TRY_AGAIN: [503, 'The wallet did not answer. No bet was placed; please try again.'],
   WRONG_TABLE: [422, 'This bet belongs to another table. Please open the game again.'],
+  GAME_NOT_OFFERED: [404, 'This game is not on offer here.'],
 };
 
 export interface ProviderOptions {

@@ -26,7 +26,8 @@ export interface OpenedGame {
   readonly provider: string;
   readonly code: string;
   readonly name: string;
-  readonly groups: readonly string[];
+  /** Which game of the provider's it is. */
+  readonly plays: string;
 }
 
 export type WalletReply =

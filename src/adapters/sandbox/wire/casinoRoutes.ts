@@ -1,7 +1,6 @@
 import type { GameEntry } from '../engine/casino/GameEntry';
 import type { EngineCore } from '../engine/EngineCore';
 import type { PlayerRoute, Route } from './Caller';
-import { playedAs } from './playedAs';
 import { textIn } from './readInput';
 import { MALFORMED, refusal, success } from './reply';
 
@@ -28,19 +27,20 @@ export const launch: PlayerRoute = (core, userId, { request }) => {
   const code = textIn(request.body, 'code', 128);
   if (provider === null || code === null) return MALFORMED;
   const game = core.games.find(provider, code);
-  if (game === null || game.minStake === null)
-    return refusal(404, 'This game is not available here.', 'GAME_NOT_OFFERED');
-  return success({ url: gameUrl(core, core.gameSessions.open(userId, provider, code).token) });
+  if (game === null || game.plays === null)
+    return refusal(404, 'This game is not on offer here.', 'GAME_NOT_OFFERED');
+  const { token } = core.gameSessions.open(userId, provider, code);
+  return success({ url: gameUrl(core, token, textIn(request.body, 'lang', 2)) });
 };
 
 /** Behind a `#`: it stays out of logs and out of what the game's page sends on. */
-function gameUrl(core: EngineCore, token: string): string {
-  return `${core.gamesOrigin()}/play#session=${token}`;
+function gameUrl(core: EngineCore, token: string, language: string | null): string {
+  const spoken = language !== null && /^[a-z]{2}$/.test(language) ? `lang=${language}&` : '';
+  return `${core.gamesOrigin()}/play#${spoken}session=${token}`;
 }
 
 function wireGame(game: GameEntry): unknown {
-  const { code, provider, name, href, groups, quotes, features, addedAt, minStake } = game;
-  const { table, standIn } = playedAs(code, groups);
+  const { code, provider, name, href, quotes, features, addedAt, minStake } = game;
   return {
     href,
     code: /^\d+$/.test(code) ? Number(code) : code,
@@ -55,6 +55,23 @@ function wireGame(game: GameEntry): unknown {
     features,
     addedAt: new Date(addedAt).toISOString(),
     minStake: minStake === null ? null : minStake / 100,
-    ...(standIn && minStake !== null ? { standIn: table } : {}),
+    ...(isTable(game) && minStake !== null ? { table: { min: minStake / 100 } } : {}),
   };
 }
+
+/** Open day and night. The sandbox has no dealers to name and no crowd to count: it says nothing of them. */
+function isTable({ groups, provider }: GameEntry): boolean {
+  return provider !== 'spribe' && groups.some((group) => TABLES.includes(group));
+}
+
+const TABLES = [
+  'roulette',
+  'andarbahar',
+  'teenpatti',
+  'baccarat',
+  'lucky7',
+  'dice',
+  'cards32',
+  'blackjack',
+  'gameshows',
+];

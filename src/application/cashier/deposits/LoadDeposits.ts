@@ -37,7 +37,7 @@ export class LoadDeposits {
     for (const deposit of paid) this.paid(deposit);
   }
 
-  /** An answer that is under way now is older than what has just been told. */
+  /** An answer that is under way now is older than what has just been received. */
   outdate(): void {
     this.#newest.outdate();
   }

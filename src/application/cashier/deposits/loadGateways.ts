@@ -2,7 +2,7 @@ import { describeFailure } from '@/domain/shared/describeFailure';
 import type { AllPorts, LaterPorts } from '../../ports/LaterPorts';
 import type { GatewayId } from '@/domain/cashier/deposits/Gateway';
 
-/** Asks for the ways to pay in. What the session kept is shown until the answer is there (CASH-01). */
+/** Asks for the ways to pay in. What the session saved is shown until the answer is there (CASH-01). */
 export function loadGateways(
   ports: Pick<AllPorts, 'depositsGateway' | 'deposits' | 'gatewayMemory' | 'session'>,
 ) {

@@ -1,6 +1,6 @@
 import type { Ports } from '../../ports/Ports';
 
-/** What was typed of a document that is not sent yet. Files are never kept. */
+/** What was typed of a document that is not sent yet. Files are never saved. */
 export interface KycDraft {
   /** Its type's name; null: none chosen. */
   readonly type: string | null;

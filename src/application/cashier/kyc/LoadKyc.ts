@@ -26,7 +26,7 @@ export class LoadKyc {
     else this.state.sheetFailed(describeFailure(reply.error, 'kyc.failed'));
   }
 
-  /** An answer that is under way now is older than what has just been told. */
+  /** An answer that is under way now is older than what has just been received. */
   received(document: KycDocument): void {
     this.#newest.outdate();
     this.state.documentReceived(document);

@@ -28,6 +28,8 @@ export interface AppConfig {
     /** Who helps here; absent: the usual ones. */
     readonly helplines?: readonly Helpline[];
   };
+  /** Whether records of speed and faults are sent only after the player has agreed to it (Telemetry). */
+  readonly asksForReports?: boolean;
   readonly locales: readonly string[];
   /** What the operator says about the brand here goes before what the backend says. */
   readonly brand?: {

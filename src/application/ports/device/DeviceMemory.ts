@@ -3,7 +3,7 @@ import type { Token } from '@/domain/shared/ids';
 
 export interface StoredSession {
   readonly token: Token;
-  /** null when it was not kept, or does not decode. */
+  /** null when it was not saved, or does not decode. */
   readonly user: User | null;
 }
 
@@ -13,6 +13,6 @@ export interface DeviceMemory {
   storedSession(): StoredSession | null;
   /** Tries to keep a value: false when storage is blocked or full, so that the session ends with the page (F69). */
   keepsValues(): boolean;
-  /** Removes what a session leaves behind outside of the state ports: the banners' cache and everything kept for the session only. */
+  /** Removes what a session leaves behind outside of the state ports: the banners' cache and everything saved for the session only. */
   forgetSession(): void;
 }

@@ -11,7 +11,7 @@ export interface KycSheet {
   readonly types: readonly KycType[];
   /** Newest first. */
   readonly documents: readonly KycDocument[];
-  /** The server's day in India: dates are judged by it. null: not told. */
+  /** The server's day in India: dates are judged by it. null: not known. */
   readonly today: CalendarDay | null;
 }
 

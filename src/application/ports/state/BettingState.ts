@@ -69,7 +69,7 @@ export interface BettingView {
   readonly stakeChips: readonly Paise[];
   /** What a tap on a price bets at once; null: one-click is off. */
   readonly oneClick: { readonly stake: Paise } | null;
-  /** Those of one market. Whoever reads these is not told of changes to the others. */
+  /** Those of one market. Readers of these are not called for changes to the others. */
   slipsOn(market: MarketId): readonly SlipView[];
 }
 

@@ -11,7 +11,7 @@ export interface NoticesView {
 
 export interface NoticesState extends NoticesView {
   noticeAdded(notice: Notice): void;
-  /** What an earlier visit kept, below what there is. */
+  /** What an earlier visit saved, below what there is. */
   noticesRestored(saved: readonly Notice[], unread: number): void;
   noticesRead(): void;
   /** It takes the place of one that is still being shown. */

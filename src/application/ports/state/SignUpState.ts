@@ -2,7 +2,7 @@ import type { SignUpDetails } from '@/domain/session/SignUpDetails';
 import type { MobileDetails } from '@/domain/session/User';
 
 export interface SignUpView {
-  /** Kept until registration succeeds (AUTH-11). */
+  /** Saved until registration succeeds (AUTH-11). */
   readonly mobile: MobileDetails | null;
   readonly verified: boolean;
   /** A checked code from navigation state or the `refferal` cookie, for the form to show (AUTH-18). */

@@ -8,7 +8,7 @@ export const depositId = (text: string): DepositId => text as DepositId;
 /** A payment that the player has told us of, and what became of it. */
 export interface Deposit {
   readonly id: DepositId;
-  /** The key of the submission that made it; null: not made by this app, or not told. */
+  /** The key of the submission that made it; null: not made by this app, or not known. */
   readonly key: string | null;
   readonly gateway: GatewayId;
   readonly gatewayName: string;
@@ -20,9 +20,9 @@ export interface Deposit {
   readonly status: RequestStatus;
   /** The server's words for a refusal; may be empty. */
   readonly reason: string;
-  /** Epoch milliseconds; null: not told. */
+  /** Epoch milliseconds; null: not known. */
   readonly createdAt: number | null;
   readonly decidedAt: number | null;
-  /** Minutes that a decision usually takes; null: not told. */
+  /** Minutes that a decision usually takes; null: not known. */
   readonly minutes: number | null;
 }

@@ -29,10 +29,10 @@ export interface Gateway {
   readonly min: Paise;
   readonly max: Paise;
   readonly fee: GatewayFee;
-  /** How long it usually takes, in minutes; null: not told. */
+  /** How long it usually takes, in minutes; null: not known. */
   readonly minutes: number | null;
   readonly recommended: boolean;
-  /** How it is today, in one of our words, and in the server's own, which may be empty; null: not told. */
+  /** How it is today, in one of our words, and in the server's own, which may be empty; null: not known. */
   readonly health: GatewayHealth | null;
   readonly healthNote: string;
   /** null: it can be used; otherwise the server's reason, perhaps empty. */

@@ -25,7 +25,7 @@ export interface DepositSituation {
 
 /**
  * Where a player is with one gateway, from what the server and the device know: so that a page which was closed goes on where it stood.
- * What may have been sent comes first, then what was told, then what is to be paid.
+ * What may have been sent comes first, then what was reported as paid, then what is to be paid.
  */
 export function depositPhase(at: DepositSituation): DepositPhase {
   if (at.submission.state === 'unknown') return { kind: 'checking' };

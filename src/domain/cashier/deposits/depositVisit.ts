@@ -3,7 +3,7 @@ import { stakeText } from '@/domain/betting/parseStake';
 import { internalPath } from '@/domain/routing/internalPath';
 import { paise, type Paise } from '@/domain/shared/Money';
 
-/** What a deposit was opened for: told in the address, so that a reload and a log-in keep it. */
+/** What a deposit was opened for: written in the address, so that a reload and a log-in keep it. */
 export interface DepositVisit {
   /** What is to stand in the field, in rupees; empty: nothing. */
   readonly amount: string;

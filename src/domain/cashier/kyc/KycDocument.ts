@@ -12,9 +12,9 @@ export interface KycDocument {
   /** Its end only. */
   readonly masked: string;
   readonly holder: string;
-  /** null: not told. */
+  /** null: not known. */
   readonly expiry: CalendarDay | null;
-  /** Epoch milliseconds; null: not told. */
+  /** Epoch milliseconds; null: not known. */
   readonly submittedAt: number | null;
   readonly decidedAt: number | null;
 }

@@ -29,7 +29,7 @@ export interface KycField {
   readonly longest: number;
 }
 
-/** A kind of document and what has to be told of it (CASH-05: passport, emiratesId, and whatever the server lists besides). */
+/** A kind of document and what has to be entered for it (CASH-05: passport, emiratesId, and whatever the server lists besides). */
 export interface KycType {
   readonly name: string;
   readonly label: string;

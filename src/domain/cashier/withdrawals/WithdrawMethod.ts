@@ -19,7 +19,7 @@ export interface WithdrawMethod {
     /** Hundredths of a percent. */
     readonly basisPoints: number;
   };
-  /** How long it usually takes, in minutes; null: not told. */
+  /** How long it usually takes, in minutes; null: not known. */
   readonly minutes: number | null;
   /** Of crypto: where it can be sent to. */
   readonly networks: readonly CryptoNetwork[];

@@ -24,9 +24,9 @@ export interface Withdrawal {
   /** Why it was declined or has expired, in the server's words; may be empty. */
   readonly reason: string;
   readonly note: string;
-  /** What the payment is called where it arrives (UTR); empty: not paid yet, or not told. */
+  /** What the payment is called where it arrives (UTR); empty: not paid yet, or not known. */
   readonly reference: string;
-  /** Epoch milliseconds; null: not told. */
+  /** Epoch milliseconds; null: not known. */
   readonly createdAt: number | null;
   /** By when it is usually decided. */
   readonly dueAt: number | null;

@@ -43,7 +43,7 @@ export const ExposureRows = observer(function ExposureRows({
 
   const known = exposure.view.exposure;
   const { failed } = exposure.view;
-  // Only the total is kept from visit to visit: without rows it is not yet known where it comes from.
+  // Only the total is saved from visit to visit: without rows it is not yet known where it comes from.
   const rowsKnown = known !== null && (known.rows.length > 0 || known.total === 0);
   if (failed && !rowsKnown) {
     return (

@@ -42,11 +42,13 @@ export function BetLines({ tab, bets, byMatch, count, totals, edges }: BetListPr
             <h2 className={styles.groupTitle}>
               <MatchLink bet={group} /> <span>{t('myBets.inGroup', { count: group.bets.length })}</span>
             </h2>
-            <ul className={lines.lines}>{group.bets.map(line)}</ul>
+            <ul className={lines.lines} role="list">
+              {group.bets.map(line)}
+            </ul>
           </section>
         ))
       ) : tab === 'open' ? (
-        <ul className={lines.lines} aria-label={caption}>
+        <ul className={lines.lines} role="list" aria-label={caption}>
           {bets.map(line)}
         </ul>
       ) : (

@@ -10,12 +10,12 @@ import { Tabs } from '@/ui/kit/menu/Tabs';
 import { DaysChoice } from '@/ui/list/DaysChoice';
 import { FilterLine } from '@/ui/list/FilterLine';
 import { TakeAlongMenu } from '@/ui/list/TakeAlongMenu';
-import type { BetsPaneProps } from './BetsPaneProps';
+import type { ListPaneProps } from '@/ui/list/ListPaneProps';
 
 const TABS = ['open', 'settled'] as const;
 const SEGMENTS: readonly BetsSegment[] = ['all', 'matchOdds', 'fancy'];
 
-export interface BetsFiltersProps extends Pick<BetsPaneProps, 'file' | 'onChange'> {
+export interface BetsFiltersProps extends Pick<ListPaneProps<BetsFilter>, 'file' | 'onChange'> {
   readonly filter: BetsFilter;
   readonly wide: boolean;
   readonly count: number | null;
@@ -28,7 +28,7 @@ export function BetsFilters({ filter, onChange, wide, file, count }: BetsFilters
   const Choice = wide ? Segments<BetsSegment> : ChipSelect<BetsSegment>;
   const group = (on: boolean): void => onChange({ byMatch: on });
   const menu = (
-    <TakeAlongMenu file={file} disabled={count === null || count === 0}>
+    <TakeAlongMenu file={file} rows={count}>
       <MenuButton icon={byMatch ? Check : Rows3} onSelect={() => group(!byMatch)}>
         {t(byMatch ? 'myBets.notByMatch' : 'myBets.byMatch')}
       </MenuButton>

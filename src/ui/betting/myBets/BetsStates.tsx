@@ -9,10 +9,11 @@ import { ListSkeleton } from '@/ui/list/ListSkeleton';
 import { LoadFailed } from '@/ui/list/LoadFailed';
 import { UnreadBets } from '../UnreadBets';
 import type { ShownBets } from '../useBetList';
-import type { BetsPaneProps } from './BetsPaneProps';
+import type { BetsFilter } from '@/domain/betting/BetsFilter';
+import type { ListPaneProps } from '@/ui/list/ListPaneProps';
 import styles from './MyBetsPage.module.css';
 
-export interface BetsStatesProps extends Pick<BetsPaneProps, 'filter' | 'onChange'> {
+export interface BetsStatesProps extends Pick<ListPaneProps<BetsFilter>, 'filter' | 'onChange'> {
   readonly bets: ShownBets;
   /** As many boxes stand there until they come. */
   readonly rows: number;
@@ -43,7 +44,7 @@ export function BetsStates({ bets, rows, filter, onChange, onFresh }: BetsStates
   );
 }
 
-function NoBets({ filter, onChange }: Pick<BetsPaneProps, 'filter' | 'onChange'>) {
+function NoBets({ filter, onChange }: Pick<ListPaneProps<BetsFilter>, 'filter' | 'onChange'>) {
   const t = useText();
   const offered = useFirstPage().config.capabilities.betPlacement;
   const narrowed = filter.segment !== 'all' || filter.days !== '30d';

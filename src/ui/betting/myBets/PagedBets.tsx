@@ -1,19 +1,20 @@
 import { useCallback, useEffect, useRef } from 'react';
+import type { BetsFilter } from '@/domain/betting/BetsFilter';
 import { pageEdges, pagePart } from '@/domain/shared/listPages';
 import { useText } from '@/ui/i18n/useText';
+import { ListHead } from '@/ui/list/ListHead';
+import type { ListPaneProps } from '@/ui/list/ListPaneProps';
 import { FileButtons } from '@/ui/list/FileButtons';
 import { Pager } from '@/ui/list/Pager';
 import { useLastPage } from '@/ui/list/useLastPage';
 import { useBetList, type LoadBetList } from '../useBetList';
-import { BetsHead } from './BetsHead';
-import type { BetsPaneProps } from './BetsPaneProps';
 import { BetsStates } from './BetsStates';
 import { BetsTable } from './BetsTable';
 import styles from './MyBetsPage.module.css';
 import { useAskedBets } from './useAskedBets';
 
 /** On a wide screen: one page of the bets as a table, and the way to the others. */
-export function PagedBets({ filter, onChange, file, onCount }: BetsPaneProps) {
+export function PagedBets({ filter, onChange, file, onCount }: ListPaneProps<BetsFilter>) {
   const t = useText();
   const caption = useRef<HTMLParagraphElement>(null);
   const { asked, loadPart } = useAskedBets(filter);
@@ -33,9 +34,14 @@ export function PagedBets({ filter, onChange, file, onCount }: BetsPaneProps) {
   };
   return (
     <>
-      <BetsHead ref={caption} filter={filter}>
-        <FileButtons file={file} disabled={count === null || count === 0} />
-      </BetsHead>
+      <ListHead
+        ref={caption}
+        title={t(`myBets.caption.${filter.tab}`)}
+        days={filter.days}
+        narrowed={filter.segment !== 'all' && t(`myBets.market.${filter.segment}`)}
+      >
+        <FileButtons file={file} rows={bets.page.state === 'failed' ? 0 : count} />
+      </ListHead>
       <BetsStates bets={bets} rows={filter.size} filter={filter} onChange={onChange} onFresh={showFresh} />
       {shown !== null && shown.list.rows.length > 0 && (
         <div className={styles.list}>

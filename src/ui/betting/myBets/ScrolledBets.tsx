@@ -1,8 +1,11 @@
 import { useEffect, useRef } from 'react';
+import type { BetsFilter } from '@/domain/betting/BetsFilter';
 import type { BetsShown } from '@/domain/betting/BetsShown';
 import { idOfBet, joinBets, readBets } from '@/domain/betting/joinBets';
 import { NEXT_ROWS, haveMoved } from '@/domain/shared/longList';
 import { useText } from '@/ui/i18n/useText';
+import { ListHead } from '@/ui/list/ListHead';
+import type { ListPaneProps } from '@/ui/list/ListPaneProps';
 import { useMediaQuery } from '@/ui/device/useMediaQuery';
 import { ListEnd } from '@/ui/list/ListEnd';
 import { FileNote } from '@/ui/list/TakeAlongMenu';
@@ -10,8 +13,6 @@ import { useListStart, type LongListRules } from '@/ui/list/useListStart';
 import { useReadOn } from '@/ui/list/useReadOn';
 import { useBetList } from '../useBetList';
 import { BetLines } from './BetLines';
-import { BetsHead } from './BetsHead';
-import type { BetsPaneProps } from './BetsPaneProps';
 import { BetsStates } from './BetsStates';
 import { BetsTable } from './BetsTable';
 import { useAskedBets } from './useAskedBets';
@@ -25,7 +26,7 @@ const RULES: LongListRules<BetsShown> = {
 };
 
 /** On a narrow screen: the bets below one another, more as one scrolls; the way back leads to where one was. */
-export function ScrolledBets({ filter, onChange, file, onCount }: BetsPaneProps) {
+export function ScrolledBets({ filter, onChange, file, onCount }: ListPaneProps<BetsFilter>) {
   const t = useText();
   const caption = useRef<HTMLParagraphElement>(null);
   const { loadPart } = useAskedBets(filter);
@@ -36,7 +37,8 @@ export function ScrolledBets({ filter, onChange, file, onCount }: BetsPaneProps)
   const List = useMediaQuery('print') ? BetsTable : BetLines;
   const shown = bets.page.state === 'ready' ? bets.page.value : null;
   const count = shown?.count ?? null;
-  useEffect(() => onCount(count), [count, onCount]);
+  const takable = bets.page.state === 'failed' ? 0 : count;
+  useEffect(() => onCount(takable), [takable, onCount]);
   const showFresh = (): void => {
     bets.refresh();
     caption.current?.focus();
@@ -45,9 +47,14 @@ export function ScrolledBets({ filter, onChange, file, onCount }: BetsPaneProps)
   const hasGaps = shown !== null && ((shown.unread ?? 0) > 0 || shown.list.fresh.size > 0);
   return (
     <>
-      <BetsHead ref={caption} filter={filter}>
+      <ListHead
+        ref={caption}
+        title={t(`myBets.caption.${filter.tab}`)}
+        days={filter.days}
+        narrowed={filter.segment !== 'all' && t(`myBets.market.${filter.segment}`)}
+      >
         <FileNote file={file} />
-      </BetsHead>
+      </ListHead>
       <BetsStates bets={bets} rows={NEXT_ROWS} filter={filter} onChange={onChange} onFresh={showFresh} />
       {shown !== null && shown.list.rows.length > 0 && (
         <>

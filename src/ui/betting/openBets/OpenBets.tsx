@@ -35,7 +35,7 @@ export const OpenBets = observer(function OpenBets() {
         <section key={name} className={styles.group}>
           {waiting.length > 0 && <h3 className={styles.groupName}>{name}</h3>}
           {bets === waiting && <CancelAll waiting={waiting} />}
-          <ul className={card.cards} aria-label={name}>
+          <ul className={card.cards} role="list" aria-label={name}>
             {bets.map((bet) => (
               <OpenBet key={bet.id} bet={bet} />
             ))}

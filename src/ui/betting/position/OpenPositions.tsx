@@ -28,7 +28,7 @@ export const OpenPositions = observer(function OpenPositions({ rows }: { readonl
             : t('slip.myBets')}
         </Link>
       </header>
-      <ul className={styles.rows}>
+      <ul className={styles.rows} role="list">
         {waiting
           ? PLACES.slice(0, rows).map((place) => <PositionRowSkeleton key={place} />)
           : positions

@@ -3,7 +3,7 @@ import { openPositions } from '@/domain/betting/openPositions';
 import { usePlayerApp } from '@/ui/PlayerAppContext';
 import { SHOWN_POSITIONS, keepRows, rowsBefore } from './shownPositions';
 
-/** How many rows of open bets there are, or will be as far as the device remembers; null: nobody knows yet. For an observer. */
+/** How many rows of open bets there are, or will be as far as the device remembers; null: not known yet. For an observer. */
 export function usePositionRows(): number | null {
   const { betting, device, session } = usePlayerApp();
   const user = session.view.user?.id ?? null;

@@ -21,7 +21,7 @@ export function DoubtLines({
   const { marketKind } = slip.selection;
   const { stake } = slipSummary(slip);
   return (
-    <ul id={id} className={styles.lines}>
+    <ul id={id} className={styles.lines} role="list">
       {doubts.map((doubt) => (
         <li key={doubt.kind}>
           {doubt.kind === 'odds'

@@ -32,7 +32,7 @@ export const LowSlips = observer(function LowSlips({
         )}
         <IconButton icon={ChevronDown} label={t('slip.hide')} onClick={onFold} />
       </div>
-      <ul className={styles.slips} aria-label={t('slip.all')}>
+      <ul className={styles.slips} role="list" aria-label={t('slip.all')}>
         {slips.map((view) => (
           <li key={view.id}>
             <FoldedSlip view={view} onChoose={onChoose} />

@@ -38,7 +38,7 @@ export const SlipStack = observer(function SlipStack({ onChoose }: { readonly on
         </div>
       )}
       <PlaceAll />
-      <ul className={styles.stack} aria-label={t('slip.all')}>
+      <ul className={styles.stack} role="list" aria-label={t('slip.all')}>
         {slips.map((view) => (
           <li key={view.id} className={view.id === activeSlip ? styles.whole : undefined}>
             {view.id === activeSlip && onChoose === undefined ? (

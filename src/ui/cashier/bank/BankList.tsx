@@ -38,7 +38,7 @@ export function BankList({ accounts, changeable, onChanged }: BankListProps) {
   return (
     <>
       <FormMessage text={problem} />
-      <ul className={styles.list} aria-label={t('bank.list')}>
+      <ul className={styles.list} role="list" aria-label={t('bank.list')}>
         {accounts.map((account) => (
           <BankCard
             key={account.id}

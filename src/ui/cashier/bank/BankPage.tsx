@@ -8,7 +8,7 @@ import { useText } from '@/ui/i18n/useText';
 export function BankPage() {
   const t = useText();
   return (
-    <AccountPage title={t('bank.title')} back="/profile">
+    <AccountPage title={t('pages.bankDetails')} back="/profile">
       <CashierGate skeleton={<BankSkeleton slow={false} />}>
         <BankPane />
       </CashierGate>

@@ -14,7 +14,7 @@ import type { PageProps } from '@/ui/navigation/PageProps';
 import { AccountPage } from '../account/AccountPage';
 import { useCashier } from '../account/CashierContext';
 
-/** /deposit/{gateway} and /deposit/{mode} are one form of address: what it means is told by the list of gateways. */
+/** /deposit/{gateway} and /deposit/{mode} are one form of address: what it means is read from the list of gateways. */
 export function DepositPage({ params }: PageProps) {
   return (
     <DepositFrame>

@@ -2,6 +2,7 @@ import WalletCards from 'lucide-react/icons/wallet-cards';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
+import { DepositBonus } from './DepositBonus';
 import { DepositWays } from './DepositWays';
 import styles from './DepositWays.module.css';
 import { GatewaysSkeleton } from './GatewaysSkeleton';
@@ -68,6 +69,7 @@ export const Gateways = observer(function Gateways({ mode }: { readonly mode: Ga
         <p className={styles.help}>
           {t('deposit.help')} <Link to="/contactus">{t('deposit.contact')}</Link>
         </p>
+        <DepositBonus />
       </div>
     </div>
   );

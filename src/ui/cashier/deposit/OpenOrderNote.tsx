@@ -11,7 +11,7 @@ export interface OpenOrderNoteProps {
   readonly replaced?: boolean;
 }
 
-/** A deposit that was begun and not told to be paid: the way back to it. */
+/** A deposit that was begun and not reported as paid: the way back to it. */
 export function OpenOrderNote({ open, replaced = false }: OpenOrderNoteProps) {
   const t = useText();
   const format = useFormat();

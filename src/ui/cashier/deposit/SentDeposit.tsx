@@ -8,7 +8,7 @@ import { LinkButton } from '@/ui/kit/button/LinkButton';
 
 export interface SentDepositProps {
   readonly of: Submission<unknown>;
-  /** What it was told of; null: not by hand, or the server knows of it no more. */
+  /** What was reported as paid by hand; null: not by hand, or the server knows of it no more. */
   readonly open: OpenOrder | null;
 }
 

@@ -1,5 +1,5 @@
 import type { ReferenceKind } from '@/domain/cashier/deposits/transferReference';
-import type { MessageId } from '@/ui/i18n/MessageId';
+import type { MessageId } from '@/texts/MessageId';
 
 interface ReferenceWords {
   readonly label: MessageId;

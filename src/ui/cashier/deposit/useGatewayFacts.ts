@@ -5,7 +5,7 @@ import { useText } from '@/ui/i18n/useText';
 export interface GatewayFacts {
   readonly range: string;
   readonly fee: string;
-  /** How long it usually takes; null: not told. */
+  /** How long it usually takes; null: not known. */
   readonly time: string | null;
 }
 

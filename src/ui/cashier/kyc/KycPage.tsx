@@ -4,11 +4,11 @@ import { KycSkeleton } from './KycSkeleton';
 import { KycPane } from './KycPane';
 import { useText } from '@/ui/i18n/useText';
 
-/** /kyc: who the player is, told once (CASH-05). */
+/** /kyc: who the player is, proved once (CASH-05). */
 export function KycPage() {
   const t = useText();
   return (
-    <AccountPage title={t('kyc.title')} back="/profile" simulation={t('kyc.simulation')}>
+    <AccountPage title={t('pages.kyc')} back="/profile" simulation={t('kyc.simulation')}>
       <CashierGate skeleton={<KycSkeleton />}>
         <KycPane />
       </CashierGate>

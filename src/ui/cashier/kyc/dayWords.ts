@@ -1,5 +1,5 @@
 import { readCalendarDay } from '@/domain/cashier/kyc/CalendarDay';
-import type { Format } from '@/ui/i18n/createFormat';
+import type { Format } from '@/texts/createFormat';
 
 /** A day of a document in the reader's words; what is no day, as it is. Its noon is the same day everywhere in India. */
 export function dayWords(day: string, format: Format): string {

@@ -6,7 +6,7 @@ import type { KycType } from '@/domain/cashier/kyc/KycType';
 import { savedKycTexts } from '@/domain/cashier/kyc/kycValue';
 import type { ReadyFile } from '@/domain/cashier/files/ReadyFile';
 
-/** What was typed and chosen. Texts outlive a reload, files do not: they would have to be kept on the device. */
+/** What was typed and chosen. Texts outlive a reload, files do not: they would have to be saved on the device. */
 export function useKycForm(types: readonly KycType[], documents: readonly KycDocument[]) {
   const { kyc } = useCashier();
   const [first] = useState(() => kyc.drafts.read());
@@ -30,7 +30,7 @@ export function useKycForm(types: readonly KycType[], documents: readonly KycDoc
       setFiles(new Map());
       kyc.drafts.write({ type: name, texts });
     },
-    /** The server has it: pictures go, and so does what was kept of the rest. A refusal later finds the texts in the page still. */
+    /** The server has it: pictures go, and so does what was saved of the rest. A refusal later finds the texts in the page still. */
     sent(): void {
       setFiles(new Map());
       kyc.drafts.remove();

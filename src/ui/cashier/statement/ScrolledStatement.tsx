@@ -1,14 +1,15 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { useCashier } from '../account/CashierContext';
-import { StatementHead } from './StatementHead';
-import type { StatementPaneProps } from './StatementPaneProps';
 import { StatementRows } from './StatementRows';
 import { StatementStates, StatementSumsOf } from './StatementStates';
+import type { StatementFilter } from '@/domain/cashier/StatementFilter';
 import type { StatementShown } from '@/domain/cashier/StatementShown';
 import { idOfRow, joinStatement } from '@/domain/cashier/joinStatement';
 import { NEXT_ROWS, haveMoved } from '@/domain/shared/longList';
 import { useMediaQuery } from '@/ui/device/useMediaQuery';
 import { useText } from '@/ui/i18n/useText';
+import { ListHead } from '@/ui/list/ListHead';
+import type { ListPaneProps } from '@/ui/list/ListPaneProps';
 import { ListEnd } from '@/ui/list/ListEnd';
 import { FileNote } from '@/ui/list/TakeAlongMenu';
 import { useListStart, type LoadPart, type LongListRules } from '@/ui/list/useListStart';
@@ -24,7 +25,7 @@ const RULES: LongListRules<StatementShown> = {
 };
 
 /** On a narrow screen: the movements below one another, more as one scrolls; the way back leads to where one was. */
-export function ScrolledStatement({ filter, onChange, file, onCount }: StatementPaneProps) {
+export function ScrolledStatement({ filter, onChange, file, onCount }: ListPaneProps<StatementFilter>) {
   const { statement } = useCashier();
   const t = useText();
   const caption = useRef<HTMLParagraphElement>(null);
@@ -38,12 +39,17 @@ export function ScrolledStatement({ filter, onChange, file, onCount }: Statement
   const printing = useMediaQuery('print');
   const shown = loaded.page.state === 'ready' ? loaded.page.value : null;
   const count = shown?.count ?? null;
-  useEffect(() => onCount(count), [count, onCount]);
+  const takable = loaded.page.state === 'failed' ? 0 : count;
+  useEffect(() => onCount(takable), [takable, onCount]);
   return (
     <>
-      <StatementHead ref={caption} filter={filter}>
+      <ListHead
+        ref={caption}
+        title={t(filter.tab === 'all' ? 'statement.caption' : `statement.tab.${filter.tab}`)}
+        days={filter.days}
+      >
         <FileNote file={file} />
-      </StatementHead>
+      </ListHead>
       <StatementSumsOf loaded={loaded} filter={filter} />
       <StatementStates loaded={loaded} rows={NEXT_ROWS} filter={filter} onChange={onChange} />
       {shown !== null && shown.rows.length > 0 && (

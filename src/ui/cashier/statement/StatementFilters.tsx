@@ -1,5 +1,5 @@
-import type { StatementPaneProps } from './StatementPaneProps';
-import { STATEMENT_TABS, type StatementTab } from '@/domain/cashier/StatementFilter';
+import type { ListPaneProps } from '@/ui/list/ListPaneProps';
+import { STATEMENT_TABS, type StatementTab, type StatementFilter } from '@/domain/cashier/StatementFilter';
 import { oneOf } from '@/domain/shared/oneOf';
 import { useText } from '@/ui/i18n/useText';
 import { ChipSelect } from '@/ui/kit/field/ChipSelect';
@@ -9,10 +9,10 @@ import { FilterLine } from '@/ui/list/FilterLine';
 import { TakeAlongMenu } from '@/ui/list/TakeAlongMenu';
 import type { FileUnderWay } from '@/ui/list/useListFile';
 
-export interface StatementFiltersProps extends Pick<StatementPaneProps, 'filter' | 'onChange'> {
+export interface StatementFiltersProps extends Pick<ListPaneProps<StatementFilter>, 'filter' | 'onChange'> {
   readonly wide: boolean;
   /** null: it is not known yet what there is to take along. */
-  readonly taken: { readonly file: FileUnderWay; readonly isEmpty: boolean } | null;
+  readonly taken: { readonly file: FileUnderWay; readonly rows: number | null } | null;
 }
 
 /** Which movements: everything in sight on a wide screen, one line with a menu on a narrow one. */
@@ -44,7 +44,7 @@ export function StatementFilters({ filter, onChange, wide, taken }: StatementFil
       </>
     );
   return (
-    <FilterLine end={taken !== null && <TakeAlongMenu file={taken.file} disabled={taken.isEmpty} />}>
+    <FilterLine end={taken !== null && <TakeAlongMenu file={taken.file} rows={taken.rows} />}>
       <ChipSelect<StatementTab>
         label={t('statement.kinds')}
         options={STATEMENT_TABS.map((id) => ({

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { StatementFilters } from './StatementFilters';
 import styles from './Statement.module.css';
-import type { StatementPaneProps } from './StatementPaneProps';
+import type { StatementFilter } from '@/domain/cashier/StatementFilter';
+import type { ListPaneProps } from '@/ui/list/ListPaneProps';
 import { PagedStatement } from './PagedStatement';
 import { ScrolledStatement } from './ScrolledStatement';
 import { useStatementFile } from './useStatementFile';
@@ -10,17 +11,20 @@ import { TabPanel } from '@/ui/kit/menu/Tabs';
 import { useWideScreen } from '@/ui/list/useWideScreen';
 
 /** The movements that the filter asks for, page by page or below one another. */
-export function StatementPane({ filter, onChange }: Pick<StatementPaneProps, 'filter' | 'onChange'>) {
+export function StatementPane({
+  filter,
+  onChange,
+}: Pick<ListPaneProps<StatementFilter>, 'filter' | 'onChange'>) {
   const t = useText();
   const file = useStatementFile(filter);
   const wide = useWideScreen();
   const [count, setCount] = useState<number | null>(null);
   const Movements = wide ? PagedStatement : ScrolledStatement;
-  const taken = { file, isEmpty: count === null || count === 0 };
+  const taken = { file, rows: count };
   const movements = (
     <div className={styles.panel}>
       <Movements filter={filter} onChange={onChange} file={file} onCount={setCount} />
-      {count !== null && <p className={styles.note}>{t('statement.note')}</p>}
+      {count !== null && count > 0 && <p className={styles.note}>{t('statement.note')}</p>}
     </div>
   );
   return (

@@ -1,5 +1,6 @@
 import ReceiptText from 'lucide-react/icons/receipt-text';
-import type { StatementPaneProps } from './StatementPaneProps';
+import type { StatementFilter } from '@/domain/cashier/StatementFilter';
+import type { ListPaneProps } from '@/ui/list/ListPaneProps';
 import { StatementTotals } from './StatementTotals';
 import type { StatementShown } from '@/domain/cashier/StatementShown';
 import { useText } from '@/ui/i18n/useText';
@@ -9,7 +10,7 @@ import { LoadFailed } from '@/ui/list/LoadFailed';
 import { ListSkeleton } from '@/ui/list/ListSkeleton';
 import type { Loaded } from '@/ui/list/useLoaded';
 
-export interface StatementStatesProps extends Pick<StatementPaneProps, 'filter' | 'onChange'> {
+export interface StatementStatesProps extends Pick<ListPaneProps<StatementFilter>, 'filter' | 'onChange'> {
   readonly loaded: Pick<Loaded<StatementShown>, 'page' | 'slow' | 'refresh'>;
   /** As many boxes stand there until they come. */
   readonly rows: number;

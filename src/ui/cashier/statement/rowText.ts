@@ -1,5 +1,5 @@
 import type { StatementRow } from '@/domain/cashier/Statement';
-import type { Texts } from '@/ui/i18n/createTexts';
+import type { Texts } from '@/texts/createTexts';
 
 /** What happened: "Stake held". */
 export function eventText({ event, type }: StatementRow, t: Texts['t']): string {

@@ -22,7 +22,7 @@ export function CheckList({ checks, situation, method }: CheckListProps) {
   const t = useText();
   const tell = useMissing(situation, method);
   return (
-    <ul className={styles.checks}>
+    <ul className={styles.checks} role="list">
       {checks.map((check) => (
         <li key={check.name} className={classNames(styles.check, check.met ? styles.met : styles.missing)}>
           <Icon of={check.met ? CircleCheck : CircleAlert} />

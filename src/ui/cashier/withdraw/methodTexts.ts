@@ -1,6 +1,6 @@
 import type { WithdrawMethod } from '@/domain/cashier/withdrawals/WithdrawMethod';
-import type { Format } from '@/ui/i18n/createFormat';
-import type { Texts } from '@/ui/i18n/createTexts';
+import type { Format } from '@/texts/createFormat';
+import type { Texts } from '@/texts/createTexts';
 
 /** "about 2 minutes"; null: the server does not tell. */
 export function timeText(minutes: number | null, t: Texts['t']): string | null {

@@ -2,8 +2,9 @@ import { useMemo } from 'react';
 import styles from './GameEmbed.module.css';
 import { GameEmbed } from './GameEmbed';
 import { launchOfEmbed, type EmbedPage as Embed } from '@/domain/casino/LaunchTarget';
+import { useLanguage } from '@/ui/i18n/useLanguage';
 import { useText } from '@/ui/i18n/useText';
-import { GameArt } from '@/ui/kit/art/GameArt';
+import { KeyArt } from '@/ui/casino/art/KeyArt';
 import { LinkButton } from '@/ui/kit/button/LinkButton';
 import type { PageProps } from '@/ui/navigation/PageProps';
 
@@ -14,12 +15,18 @@ export interface EmbedPageProps extends Partial<Pick<PageProps, 'layoutSwitch'>>
 /** A partner's sports book in place of a game: /betby, /jetfair, /sportsbook2 and /sportsbooktest share the page. */
 export function EmbedPage({ page, layoutSwitch = null }: EmbedPageProps) {
   const t = useText();
-  const target = useMemo(() => launchOfEmbed(page), [page]);
+  const language = useLanguage();
+  const target = useMemo(() => launchOfEmbed(page, language), [page, language]);
   return (
     <GameEmbed
       target={target}
       name={t(`pages.${page}`)}
-      art={<GameArt id={page} provider={target.provider} category="sports" format="banner" />}
+      art={
+        <KeyArt
+          title={{ code: page, provider: target.provider, category: 'sports', name: page }}
+          format="wide"
+        />
+      }
       wayBack="/home"
       layoutSwitch={layoutSwitch}
       ribbon={page === 'sportsbookTest' ? <p className={styles.ribbon}>{t('game.test')}</p> : undefined}

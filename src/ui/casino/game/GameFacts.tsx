@@ -8,7 +8,7 @@ import { useText } from '@/ui/i18n/useText';
 import { Icon } from '@/ui/kit/icons/Icon';
 import { Facts } from '@/ui/kit/list/Facts';
 import { LOBBY_GROUPS } from '@/domain/casino/lobbyGroups';
-import type { MessageId } from '@/ui/i18n/MessageId';
+import type { MessageId } from '@/texts/MessageId';
 
 /** What to know before the first bet: who makes it, what it costs, how it goes, and how to check it. */
 export function GameFacts({ game }: { readonly game: Game }) {
@@ -16,7 +16,6 @@ export function GameFacts({ game }: { readonly game: Game }) {
   const format = useFormat();
   return (
     <div className={styles.about}>
-      {game.standIn !== null && <p className={styles.standIn}>{t(`game.standIn.${game.standIn}`)}</p>}
       <Facts
         look="boxes"
         className={styles.facts}
@@ -45,7 +44,9 @@ export function GameFacts({ game }: { readonly game: Game }) {
   );
 }
 
-const BY_CODE = ['aviator', 'mines', 'plinko', 'goal', 'hilo', 'mini-roulette'] as const;
+const INSTANT = ['aviator', 'mines', 'plinko', 'goal', 'hilo', 'mini-roulette'] as const;
+const TABLES = ['dragon-tiger', 'casino-war', 'amar-akbar-anthony', '7-up-7-down', 'jhandi-munda'] as const;
+const BY_CODE = [...INSTANT, ...TABLES];
 const BY_CATEGORY = [...LOBBY_GROUPS, 'slots', 'instant'] as const;
 
 /** How a game goes, in two sentences: of the game itself where it is one of a kind, else of its category. */

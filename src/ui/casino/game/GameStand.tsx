@@ -7,8 +7,9 @@ import { pathOfProvider } from '@/domain/casino/lobbies';
 import type { Game } from '@/domain/casino/Game';
 import { launchOfGame } from '@/domain/casino/LaunchTarget';
 import { usePlayerApp } from '@/ui/PlayerAppContext';
+import { useLanguage } from '@/ui/i18n/useLanguage';
 import { useText } from '@/ui/i18n/useText';
-import { GameArt } from '@/ui/kit/art/GameArt';
+import { KeyArt } from '@/ui/casino/art/KeyArt';
 import { usePageTitle } from '@/ui/navigation/useTitle';
 
 const PHONE = '(width < 600px), (height < 30em) and (pointer: coarse)';
@@ -19,16 +20,10 @@ export const GameStand = observer(function GameStand({ game }: { readonly game: 
   usePageTitle(game.name);
   const { recent } = usePlayerApp().casino.view;
   const [playing, setPlaying] = useState(() => !matchMedia(PHONE).matches || recent.includes(game.key));
-  const target = useMemo(() => launchOfGame(game), [game]);
+  const language = useLanguage();
+  const target = useMemo(() => launchOfGame(game, language), [game, language]);
   const wayBack = game.homeUrl ?? pathOfProvider(game.provider);
-  const art = (
-    <GameArt
-      id={game.code}
-      provider={game.provider}
-      category={`${game.code} ${game.category}`}
-      format="banner"
-    />
-  );
+  const art = <KeyArt title={game} format="wide" />;
   if (!playing) return <GameSheet game={game} art={art} wayBack={wayBack} onPlay={() => setPlaying(true)} />;
   return (
     <GameEmbed

@@ -5,7 +5,7 @@ import { LobbySkeleton } from './LobbySkeleton';
 import { VisitorNote } from './VisitorNote';
 import { useFirstPage } from '@/ui/PlayerAppContext';
 import { useCatalogue } from '@/ui/casino/useCatalogue';
-import { GameArt } from '@/ui/kit/art/GameArt';
+import { KeyArt } from '@/ui/casino/art/KeyArt';
 import { LoadFailed } from '@/ui/list/LoadFailed';
 import { usePageTitle } from '@/ui/navigation/useTitle';
 
@@ -17,7 +17,7 @@ export interface LobbyProps extends Pick<LobbyGamesProps, 'preset'> {
   /** Bigger tiles, for a lobby of few games. */
   readonly large?: boolean;
   readonly withMin?: boolean;
-  readonly withRecent?: boolean;
+  readonly withRails?: boolean;
 }
 
 /** CASINO-04: the catalogue with something fixed, in each of its states. */
@@ -28,7 +28,7 @@ export const Lobby = observer(function Lobby({
   preset,
   large = false,
   withMin = false,
-  withRecent = false,
+  withRails = false,
 }: LobbyProps) {
   usePageTitle(title);
   const { session } = useFirstPage();
@@ -37,7 +37,7 @@ export const Lobby = observer(function Lobby({
     <div className={styles.page}>
       <header className={styles.head}>
         <div className={styles.headArt}>
-          <GameArt id={about} category={about} provider="lobby" format="banner" />
+          <KeyArt title={{ code: about, provider: 'lobby', category: about, name: about }} format="wide" />
         </div>
         <div className={styles.headWords}>
           <h1>{title}</h1>
@@ -45,9 +45,7 @@ export const Lobby = observer(function Lobby({
         </div>
       </header>
       {!session.view.signedIn && <VisitorNote />}
-      {catalogue.state === 'loading' && (
-        <LobbySkeleton large={large} withRail={preset.providers === undefined && !large} />
-      )}
+      {catalogue.state === 'loading' && <LobbySkeleton preset={preset} large={large} withRails={withRails} />}
       {catalogue.state === 'failed' && <LoadFailed message={catalogue.message} onRetry={ask} busy={asking} />}
       {catalogue.state === 'ready' && (
         <LobbyGames
@@ -55,7 +53,7 @@ export const Lobby = observer(function Lobby({
           preset={preset}
           large={large}
           withMin={withMin}
-          withRecent={withRecent}
+          withRails={withRails}
         />
       )}
     </div>

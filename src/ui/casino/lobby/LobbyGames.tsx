@@ -8,13 +8,14 @@ import { FilterSheet } from './FilterSheet';
 import { GameGrid } from './GameGrid';
 import { gameFacets } from './gameFacets';
 import styles from './Lobby.module.css';
+import { LobbyRails } from './LobbyRails';
 import { LobbyToolbar } from './LobbyToolbar';
 import { useGamesFilter } from './useGamesFilter';
 import { useTypedText } from './useTypedText';
 import type { Catalogue } from '@/domain/casino/Catalogue';
 import { filterGames, type GamesFilter } from '@/domain/casino/gamesFilter';
 import { useFirstPage } from '@/ui/PlayerAppContext';
-import { RecentRail } from '@/ui/casino/rails/RecentRail';
+import { labelsOfGame } from '@/ui/casino/labelsOfGame';
 import { useText } from '@/ui/i18n/useText';
 import { Button } from '@/ui/kit/button/Button';
 import { classNames } from '@/ui/kit/classNames';
@@ -28,14 +29,14 @@ export interface LobbyGamesProps {
   readonly preset: Partial<GamesFilter>;
   readonly large: boolean;
   readonly withMin: boolean;
-  readonly withRecent: boolean;
+  readonly withRails: boolean;
 }
 
 const WIDE = '(width >= 56.25em)';
 
 /** The games of a lobby and all that narrows them. */
 export const LobbyGames = observer(function LobbyGames(props: LobbyGamesProps) {
-  const { catalogue, preset, large, withMin, withRecent } = props;
+  const { catalogue, preset, large, withMin, withRails } = props;
   const { view } = useFirstPage().casino;
   const t = useText();
   const wide = useMediaQuery(WIDE);
@@ -50,8 +51,8 @@ export const LobbyGames = observer(function LobbyGames(props: LobbyGamesProps) {
   // A heart pressed elsewhere moves nothing, unless the hearts are what is shown.
   const mine = filter.favouritesOnly ? favourites : NONE;
   const games = useMemo(
-    () => filterGames(catalogue, { ...filter, text }, mine),
-    [catalogue, filter, text, mine],
+    () => filterGames(catalogue, { ...filter, text }, mine, labelsOfGame(t)),
+    [catalogue, filter, text, mine, t],
   );
   const liked = useMemo(() => new Set(favourites), [favourites]);
 
@@ -71,7 +72,6 @@ export const LobbyGames = observer(function LobbyGames(props: LobbyGamesProps) {
   };
   return (
     <>
-      {withRecent && chosen === 0 && typed === '' && <RecentRail catalogue={catalogue} />}
       <div className={classNames(styles.body, hasChoices && wide && styles.withRail)}>
         {hasChoices && wide && (
           <section className={styles.rail} aria-label={t('casino.filter')}>
@@ -87,6 +87,7 @@ export const LobbyGames = observer(function LobbyGames(props: LobbyGamesProps) {
             onSheet={() => setSheet(true)}
           />
           <CategoryChips {...choices} />
+          {withRails && chosen === 0 && typed === '' && <LobbyRails catalogue={catalogue} />}
           <div className={styles.countLine}>
             <p role="status">{t('casino.lobby.count', { count: games.length })}</p>
             {(chosen > 0 || typed !== '') && games.length > 0 && (

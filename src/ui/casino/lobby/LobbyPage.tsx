@@ -7,11 +7,11 @@ interface LobbyLook {
   readonly about: string;
   readonly large?: boolean;
   readonly withMin?: boolean;
-  readonly withRecent?: boolean;
+  readonly withRails?: boolean;
 }
 
 const LOOKS: Readonly<Record<LobbyName, LobbyLook>> = {
-  allGames: { about: 'roulette', withRecent: true },
+  allGames: { about: 'fortune wheel', withRails: true },
   slots: { about: 'slots' },
   kingmaker: { about: 'kingmaker cards', withMin: true },
   auraGames: { about: 'aura cards', withMin: true },

@@ -6,10 +6,13 @@ import { PlacesRail } from './PlacesRail';
 import { RailSkeleton } from './RailSkeleton';
 import { RecentRail } from './RecentRail';
 import { LOBBY_GROUPS } from '@/domain/casino/lobbyGroups';
+import { saysNotOffered } from '@/domain/shared/notOffered';
 import type { GroupId } from '@/domain/casino/groups';
 import { useArrivedApp, useFirstPage, useWithWhole } from '@/ui/PlayerAppContext';
 import { LoadFailed } from '@/ui/list/LoadFailed';
 import { WhenNear } from '@/ui/lazy/WhenNear';
+
+const AT_ONCE = ['popular', 'instant'] as const satisfies readonly GroupId[];
 
 /** Under the fold as a rule: drawn when the reader comes near. */
 const LATER: readonly GroupId[] = [...LOBBY_GROUPS, 'slots'];
@@ -26,6 +29,8 @@ export const CasinoRails = observer(function CasinoRails({ recent = true }: Casi
   const withWhole = useWithWhole();
   useEffect(() => void app?.casino.loadCatalogue(), [app]);
   const { catalogue } = casino.view;
+  // A backend without a casino: a sentence about nothing in particular would stand under the matches of every page.
+  if (catalogue.state === 'failed' && saysNotOffered(catalogue.message)) return null;
   if (catalogue.state === 'failed')
     return (
       <LoadFailed
@@ -36,16 +41,18 @@ export const CasinoRails = observer(function CasinoRails({ recent = true }: Casi
   if (catalogue.state === 'loading')
     return (
       <div className={styles.rails} aria-busy="true">
-        <RailSkeleton />
-        <RailSkeleton />
+        {[...AT_ONCE, ...LATER].map((group) => (
+          <RailSkeleton key={group} />
+        ))}
       </div>
     );
   const { value } = catalogue;
   return (
     <div className={styles.rails}>
       {recent && <RecentRail catalogue={value} />}
-      <GroupRail catalogue={value} group="popular" />
-      <GroupRail catalogue={value} group="instant" />
+      {AT_ONCE.map((group) => (
+        <GroupRail key={group} catalogue={value} group={group} />
+      ))}
       {LATER.filter((group) => value.byGroup.has(group)).map((group) => (
         <WhenNear key={group} waiting={<RailSkeleton />}>
           <GroupRail catalogue={value} group={group} />

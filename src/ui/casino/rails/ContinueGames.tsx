@@ -3,10 +3,9 @@ import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import styles from './ContinueGames.module.css';
 import { usePlayerApp } from '@/ui/PlayerAppContext';
-import { artOfGame } from '@/ui/casino/tile/artOfGame';
+import { GamePicture } from '@/ui/casino/tile/GamePicture';
 import { useGamePress } from '@/ui/casino/tile/useGamePress';
 import { useText } from '@/ui/i18n/useText';
-import { classNames } from '@/ui/kit/classNames';
 import { Icon } from '@/ui/kit/icons/Icon';
 
 /** As many as a laptop's row holds; a phone shows the first two. */
@@ -35,7 +34,9 @@ export const ContinueGames = observer(function ContinueGames() {
       {games.map((game) => (
         <li key={game.key} className={styles.game}>
           <a href={game.href} className={styles.link}>
-            <span className={classNames(styles.art, artOfGame(game))} aria-hidden="true" />
+            <span className={styles.art}>
+              <GamePicture game={game} />
+            </span>
             <span className={styles.words}>
               <span className={styles.lead}>{t('home.continue')}</span>{' '}
               <bdi className={styles.name}>{game.name}</bdi>

@@ -1,6 +1,7 @@
 import { GamesRail } from './GamesRail';
 import type { Catalogue } from '@/domain/casino/Catalogue';
-import { CATEGORIES, type GroupId } from '@/domain/casino/groups';
+import type { GroupId } from '@/domain/casino/groups';
+import { pathOfGroup } from '@/domain/casino/lobbies';
 import { useText } from '@/ui/i18n/useText';
 
 export interface GroupRailProps {
@@ -11,17 +12,12 @@ export interface GroupRailProps {
 /** The games of a group, and the way to its lobby where it has one. */
 export function GroupRail({ catalogue, group }: GroupRailProps) {
   const t = useText();
-  const to = group === 'popular' ? '/games-all' : CATEGORIES.includes(group) ? lobbyOf(group) : undefined;
+  const to = pathOfGroup(group);
   return (
     <GamesRail
       title={t(`casino.group.${group}`)}
       games={catalogue.byGroup.get(group) ?? []}
-      {...(to !== undefined && { to })}
+      {...(to !== null && { to })}
     />
   );
-}
-
-function lobbyOf(group: GroupId): string {
-  if (group === 'slots') return '/slots';
-  return group === 'instant' ? '/spmgames' : `/casino/${group}`;
 }

@@ -3,6 +3,7 @@ import ChevronRight from 'lucide-react/icons/chevron-right';
 import { useId, useRef, type MouseEvent, type ReactNode } from 'react';
 import styles from './Rail.module.css';
 import { useText } from '@/ui/i18n/useText';
+import { classNames } from '@/ui/kit/classNames';
 import { IconButton } from '@/ui/kit/button/IconButton';
 
 export interface RailProps {
@@ -13,10 +14,12 @@ export interface RailProps {
   readonly children: ReactNode;
   /** A press on any of them. */
   readonly onClick?: (event: MouseEvent<HTMLElement>) => void;
+  /** Tiles that lie, not those that stand. */
+  readonly wide?: boolean;
 }
 
 /** A row of tiles that scrolls sideways, with a glimpse of the next one; buttons for those without a wheel or a finger. */
-export function Rail({ title, action, children, onClick }: RailProps) {
+export function Rail({ title, action, children, onClick, wide = false }: RailProps) {
   const t = useText();
   const titleId = useId();
   const list = useRef<HTMLUListElement>(null);
@@ -37,7 +40,7 @@ export function Rail({ title, action, children, onClick }: RailProps) {
         </div>
       </div>
       {/* eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions */}
-      <ul ref={list} className={styles.list} role="list" onClick={onClick}>
+      <ul ref={list} className={classNames(styles.list, wide && styles.wide)} role="list" onClick={onClick}>
         {children}
       </ul>
     </section>

@@ -1,10 +1,8 @@
 import { memo } from 'react';
 import styles from './Search.module.css';
 import type { Game } from '@/domain/casino/Game';
-import { artOfGame } from '@/ui/casino/tile/artOfGame';
-import { GameImage } from '@/ui/casino/tile/GameImage';
+import { GamePicture } from '@/ui/casino/tile/GamePicture';
 import { useText } from '@/ui/i18n/useText';
-import { classNames } from '@/ui/kit/classNames';
 
 /** A game that was found: its picture, its name and who makes it. */
 export const FoundGame = memo(function FoundGame({ game }: { readonly game: Game }) {
@@ -19,8 +17,8 @@ export const FoundGame = memo(function FoundGame({ game }: { readonly game: Game
       data-game=""
       className={styles.result}
     >
-      <span className={classNames(styles.art, artOfGame(game))}>
-        {game.imgUrl !== null && <GameImage src={game.imgUrl} />}
+      <span className={styles.art}>
+        <GamePicture game={game} />
       </span>
       <bdi className={styles.name}>{game.name}</bdi>
       <span className={styles.by}>{t(`game.by.${game.provider}`)}</span>

@@ -1,7 +1,7 @@
-import { useMemo } from 'react';
 import styles from './Search.module.css';
 import type { Catalogue } from '@/domain/casino/Catalogue';
-import { pathOfProvider } from '@/domain/casino/lobbies';
+import { CATEGORIES } from '@/domain/casino/groups';
+import { pathOfGroup, pathOfProvider } from '@/domain/casino/lobbies';
 import { useGamePress } from '@/ui/casino/tile/useGamePress';
 import { useText } from '@/ui/i18n/useText';
 
@@ -17,17 +17,22 @@ export interface SearchLobbiesProps {
   readonly onOpen: () => void;
 }
 
-/** The search finds games by their names (SRCH-02); who types a provider's name is led to its lobby, and none to a dead end. */
+/** The search finds games by their names (SRCH-02); who types the name of a maker or of a kind is led to its lobby, and none to a dead end. */
 export function SearchLobbies({ catalogue, wanted, none, onOpen }: SearchLobbiesProps) {
   const t = useText();
   const press = useGamePress(onOpen);
-  const providers = useMemo(() => [...new Set(catalogue.games.map(({ provider }) => provider))], [catalogue]);
   const typed = wanted.toLowerCase();
-  const meant = providers.filter((provider) => {
+  const meant = catalogue.providers.filter((provider) => {
     const name = t(`game.by.${provider}`).toLowerCase();
     return typed.includes(name) || (typed.length >= ENOUGH && name.startsWith(typed));
   });
-  if (meant.length === 0 && !none) return null;
+  const kinds = CATEGORIES.filter(
+    (group) =>
+      typed.length >= ENOUGH &&
+      catalogue.byGroup.has(group) &&
+      t(`casino.group.${group}`).toLowerCase().startsWith(typed),
+  );
+  if (meant.length + kinds.length === 0 && !none) return null;
   return (
     // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
     <p className={styles.lobbies} onClick={press}>
@@ -36,7 +41,12 @@ export function SearchLobbies({ catalogue, wanted, none, onOpen }: SearchLobbies
           {t('casino.search.lobby', { name: t(`game.by.${provider}`) })}
         </a>
       ))}
-      {none && meant.length === 0 && (
+      {kinds.map((group) => (
+        <a key={group} href={pathOfGroup(group) ?? '/games-all'} className={styles.lobby}>
+          {t('casino.rail.seeAllOf', { title: t(`casino.group.${group}`) })}
+        </a>
+      ))}
+      {none && meant.length + kinds.length === 0 && (
         <a href="/games-all" className={styles.lobby}>
           {t('casino.seeAll')}
         </a>

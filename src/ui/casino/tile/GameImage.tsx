@@ -1,10 +1,19 @@
 import { useState } from 'react';
 import styles from './GameTile.module.css';
+import { KeyArt } from '@/ui/casino/art/KeyArt';
+import type { Game } from '@/domain/casino/Game';
 
-/** A backend's picture over the drawn art, until it does not load. Decoration: the name stands over it as text. */
-export function GameImage({ src }: { readonly src: string }) {
+export interface GameImageProps {
+  readonly game: Game;
+  readonly src: string;
+}
+
+/** A backend's picture, or the drawn one once it does not load. Decoration: the name stands over it as text. */
+export function GameImage({ game, src }: GameImageProps) {
   const [failed, setFailed] = useState(false);
-  return failed ? null : (
+  return failed ? (
+    <KeyArt title={game} />
+  ) : (
     <img
       src={src}
       alt=""

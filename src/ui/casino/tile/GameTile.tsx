@@ -1,10 +1,11 @@
 import { memo } from 'react';
-import { artOfGame } from './artOfGame';
-import { GameImage } from './GameImage';
+import { GamePicture } from './GamePicture';
 import styles from './GameTile.module.css';
+import { LiveMark } from './LiveMark';
+import { ProviderMark } from './ProviderMark';
 import type { Game } from '@/domain/casino/Game';
-import type { Format } from '@/ui/i18n/createFormat';
-import type { Texts } from '@/ui/i18n/createTexts';
+import type { Format } from '@/texts/createFormat';
+import type { Texts } from '@/texts/createTexts';
 import { classNames } from '@/ui/kit/classNames';
 
 export interface GameTileProps {
@@ -25,25 +26,26 @@ export interface GameTileProps {
  */
 export const GameTile = memo(function GameTile(props: GameTileProps) {
   const { game, t, format = null, liked = null, place, of } = props;
-  const { features, quotes, imgUrl, minStake, name } = game;
+  const { features, quotes, minStake, table, name } = game;
   const [feature] = features;
   return (
     <li className={styles.tile} aria-posinset={place} aria-setsize={of}>
-      <a href={game.href} className={classNames(styles.link, artOfGame(game))}>
-        {imgUrl !== null && <GameImage src={imgUrl} />}
+      <a href={game.href} className={styles.link}>
+        <GamePicture game={game} />
         <span className={styles.words}>
           <bdi className={styles.name}>{name}</bdi>
           <span className={styles.by}>
-            {t(`game.by.${game.provider}`)}
+            <ProviderMark provider={game.provider} t={t} />
             {format !== null && minStake !== null && (
               <span className={styles.min}>{t('casino.tile.min', { min: format.moneyShort(minStake) })}</span>
             )}
           </span>
         </span>
-        {(feature !== undefined || quotes !== '') && (
+        {(feature !== undefined || quotes !== '' || table !== null) && (
           <span className={styles.marks}>
             {feature !== undefined && <span className={styles.mark}>{t(`casino.feature.${feature}`)}</span>}
-            {quotes !== '' && <bdi className={styles.quote}>{quotes}</bdi>}
+            {table !== null && <LiveMark t={t} quotes={quotes} />}
+            {table === null && quotes !== '' && <bdi className={styles.quote}>{quotes}</bdi>}
           </span>
         )}
       </a>

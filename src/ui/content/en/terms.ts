@@ -23,7 +23,7 @@ export const terms: LegalText = {
       id: 'money',
       title: 'Your money',
       paragraphs: [
-        'Your balance shows cash, which can be bet or withdrawn, and bonus chips, which have their own conditions. A bet holds the amount you could lose until it is settled.',
+        'Your balance shows cash, which can be bet or withdrawn, and bonus coins, which have their own conditions. A bet holds the amount you could lose until it is settled.',
       ],
       points: [
         'We pay out to an account in your own name.',

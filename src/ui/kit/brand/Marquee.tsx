@@ -7,6 +7,7 @@ import styles from './Marquee.module.css';
 import { useReducedMotion } from './useReducedMotion';
 import { classNames } from '@/ui/kit/classNames';
 import { Icon, type IconShape } from '@/ui/kit/icons/Icon';
+import { OthersWords } from '@/ui/kit/text/OthersWords';
 
 export interface MarqueeItem {
   readonly id: string;
@@ -62,7 +63,7 @@ export function Marquee({
         aria-live={still ? 'polite' : undefined}
         onClick={() => setOpen(!open)}
       >
-        <bdi>{item.text}</bdi>
+        <OthersWords text={item.text} />
       </button>
       {items.length > 1 &&
         (still ? (

@@ -1,16 +1,19 @@
 import { useSyncExternalStore } from 'react';
 import styles from './Crest.module.css';
-import type { crestImage } from './crestImage';
+import type { CrestKind, crestImage } from './crestImage';
 
 export interface CrestProps {
   readonly name: string;
+  readonly kind?: CrestKind;
   readonly size?: 'small' | 'large';
 }
 
-/** Decoration beside a side's name: shape, division, colours and charge follow from the name. */
-export function Crest({ name, size = 'small' }: CrestProps) {
-  const src = useSyncExternalStore(watchCrestDrawing, () => drawnCrest(name));
-  return <img className={styles[size]} src={src} alt="" width={20} height={20} decoding="sync" />;
+/** Decoration beside the name of a side or of a competition: its picture follows from the name. */
+export function Crest({ name, kind = 'side', size = 'small' }: CrestProps) {
+  const src = useSyncExternalStore(watchCrestDrawing, () => drawnCrest(name, kind));
+  return (
+    <img className={styles[size]} data-kind={kind} src={src} alt="" width={20} height={20} decoding="sync" />
+  );
 }
 
 let draw: typeof crestImage | null = null;
@@ -18,8 +21,8 @@ let asked: Promise<void> | null = null;
 const watchers = new Set<() => void>();
 
 /** undefined: the drawing is on its way. Its box stands, so nothing moves when it comes. */
-function drawnCrest(name: string): string | undefined {
-  return draw?.(name);
+function drawnCrest(name: string, kind: CrestKind): string | undefined {
+  return draw?.(name, kind);
 }
 
 /**

@@ -1,21 +1,30 @@
+import { drawCompetitionMark } from './competitionMark';
 import { crestOf } from './crestOf';
 import { drawPlayerMark, initialsOfPlayer } from './playerMark';
 
 const made = new Map<string, string>();
 
+/** Whose picture: a team or a player, or what they play in. */
+export type CrestKind = 'side' | 'competition';
+
 /**
- * The crest of a team, the portrait of a player, as an address that an <img> takes: one node each, and the browser draws a side once however
+ * The crest of a team, the portrait of a player, the pennant of a competition, as an address that an <img> takes: one node each, and the browser draws a side once however
  * often it is on the page. Nothing of the name is in it but what its hash chose, and the two initials of a person.
  */
-export function crestImage(name: string): string {
-  let image = made.get(name);
+export function crestImage(name: string, kind: CrestKind = 'side'): string {
+  const key = `${kind} ${name}`;
+  let image = made.get(key);
   if (image === undefined) {
-    const initials = initialsOfPlayer(name);
-    const drawn = initials === null ? drawCrest(name) : drawPlayerMark(name, initials);
+    const drawn = kind === 'competition' ? drawCompetitionMark(name) : drawSide(name);
     image = `data:image/svg+xml,${encodeURIComponent(drawn)}`;
-    made.set(name, image);
+    made.set(key, image);
   }
   return image;
+}
+
+function drawSide(name: string): string {
+  const initials = initialsOfPlayer(name);
+  return initials === null ? drawCrest(name) : drawPlayerMark(name, initials);
 }
 
 function drawCrest(name: string): string {

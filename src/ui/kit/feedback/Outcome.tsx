@@ -3,6 +3,7 @@ import { classNames } from '@/ui/kit/classNames';
 import { Icon, type IconShape } from '@/ui/kit/icons/Icon';
 import styles from './Outcome.module.css';
 import { Spinner } from './Spinner';
+import tones from './Tone.module.css';
 
 export interface OutcomeProps {
   readonly tone: 'positive' | 'negative' | 'warning' | 'info' | 'neutral';
@@ -22,7 +23,7 @@ export interface OutcomeProps {
 export function Outcome({ tone, icon, title, titleRef, live = true, children, actions }: OutcomeProps) {
   return (
     <div className={styles.outcome} role={live ? 'status' : undefined}>
-      <span className={classNames(styles.mark, styles[tone])}>
+      <span className={classNames(styles.mark, tones[tone])}>
         {icon === undefined ? <Spinner size="large" /> : <Icon of={icon} size={32} />}
       </span>
       <h2 ref={titleRef} tabIndex={titleRef === undefined ? undefined : -1} className={styles.title}>

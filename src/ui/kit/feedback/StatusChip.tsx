@@ -4,6 +4,7 @@ import Clock from 'lucide-react/icons/clock';
 import Hourglass from 'lucide-react/icons/hourglass';
 import Info from 'lucide-react/icons/info';
 import styles from './StatusChip.module.css';
+import tones from './Tone.module.css';
 import { classNames } from '@/ui/kit/classNames';
 import { Icon, type IconShape } from '@/ui/kit/icons/Icon';
 
@@ -26,7 +27,7 @@ export interface StatusChipProps {
 
 export function StatusChip({ tone, label, icon }: StatusChipProps) {
   return (
-    <span className={classNames(styles.chip, styles[tone])}>
+    <span className={classNames(styles.chip, tones[tone], tone === 'neutral' && styles.neutral)}>
       <Icon of={icon ?? ICONS[tone]} size={16} />
       {label}
     </span>

@@ -10,7 +10,7 @@ const WALLET = (
   <path d="M7 10.5h13a1.5 1.5 0 0 1 1.5 1.5v7a1.5 1.5 0 0 1-1.5 1.5H8.5A1.5 1.5 0 0 1 7 19zm0 0V9.5A1.5 1.5 0 0 1 8.5 8h10M17.5 15.5h.1" />
 );
 
-/** Drawn by us on a field of 28: what a way to pay is, no trade mark of anybody's. Its name stands beside it. */
+/** Drawn by us on a field of 28: what a way to pay is, no trade mark of anybody's. Its name is beside it. */
 export const PAY_DRAWINGS = {
   gpay: {
     ground: '#e7efe9',

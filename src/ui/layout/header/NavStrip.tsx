@@ -16,7 +16,7 @@ import { laterPart } from '@/ui/lazy/laterPart';
 const MoreItems = laterPart(async () => (await import('./MoreItems')).MoreItems, 'firstPage', 'first');
 
 export interface NavStripProps {
-  /** A visitor's press asks to log in, with the target as the wish (HDR-01); without it the items lead there (HDR-02). */
+  /** A visitor's press asks to log in, with the target as where to go afterwards (HDR-01); without it the items lead there (HDR-02). */
   readonly onPress?: (returnTo: string | null) => void;
 }
 

@@ -1,7 +1,7 @@
 import Menu from 'lucide-react/icons/menu';
 import Plus from 'lucide-react/icons/plus';
 import { observer } from 'mobx-react-lite';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { AccountMenu } from './AccountMenu';
 import styles from './Header.module.css';
@@ -84,13 +84,23 @@ export function PlayerHeader({ pages }: PlayerHeaderProps) {
 /** One pill for both figures: without a balance all of it asks for one. */
 const Money = observer(function Money() {
   const { wallet, failed } = usePlayerApp().wallet.view;
+  const missing = wallet === null && failed;
+  const balance = useRef<HTMLSpanElement>(null);
+  const focusLost = useRef(false);
+  const noteLoss = useCallback(() => {
+    focusLost.current = true;
+  }, []);
+  useLayoutEffect(() => {
+    if (focusLost.current) balance.current?.focus();
+    focusLost.current = false;
+  }, [missing]);
   return (
     <div className={styles.money}>
-      {wallet === null && failed ? (
-        <BalanceMissing />
+      {missing ? (
+        <BalanceMissing onFocusLost={noteLoss} />
       ) : (
         <>
-          <BalanceBadge />
+          <BalanceBadge place={balance} />
           <LazyPart>
             <ExposureButton />
           </LazyPart>

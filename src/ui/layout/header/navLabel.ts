@@ -1,6 +1,6 @@
 import type { HeaderItem } from '@/domain/routing/navigation';
 import { cleanText } from '@/domain/shared/cleanText';
-import type { Texts } from '@/ui/i18n/createTexts';
+import type { Texts } from '@/texts/createTexts';
 
 const MAX_LENGTH = 24;
 

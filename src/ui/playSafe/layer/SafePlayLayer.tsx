@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { AgeGate } from './AgeGate';
+import { ReportsQuestion } from './ReportsQuestion';
 import { RealityCheckDialog } from './RealityCheckDialog';
 import type { PlaySafeApp } from '@/application/playSafe/PlaySafeApp';
 import { matchRoute } from '@/domain/routing/matchRoute';
@@ -29,9 +30,14 @@ export const SafePlayLayer = observer(function SafePlayLayer() {
         }}
       />
     );
-  return session.view.signedIn ? (
-    <OpenedFeature name="playSafe">{(app) => <WhenDue app={app} />}</OpenedFeature>
-  ) : null;
+  return (
+    <>
+      {config.asksForReports === true && <ReportsQuestion />}
+      {session.view.signedIn && (
+        <OpenedFeature name="playSafe">{(app) => <WhenDue app={app} />}</OpenedFeature>
+      )}
+    </>
+  );
 });
 
 const WhenDue = observer(function WhenDue({ app }: { readonly app: PlaySafeApp }) {

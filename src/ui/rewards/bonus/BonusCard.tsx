@@ -14,6 +14,7 @@ import { Button } from '@/ui/kit/button/Button';
 import { LinkButton } from '@/ui/kit/button/LinkButton';
 import { Badge } from '@/ui/kit/list/Badge';
 import { Disclosure } from '@/ui/kit/menu/Disclosure';
+import { OthersWords } from '@/ui/kit/text/OthersWords';
 
 export interface BonusCardProps {
   readonly bonus: Bonus;
@@ -30,7 +31,7 @@ export function BonusCard({ bonus, app, onChanged }: BonusCardProps) {
     <li className={styles.card} aria-label={name}>
       <div className={styles.head}>
         <h2 className={styles.name}>
-          <bdi>{name}</bdi>
+          <OthersWords text={name} />
         </h2>
         <BonusStatusChip status={status} />
         <p className={styles.amount}>{t('bonus.amount', { paise: bonus.amount })}</p>

@@ -27,7 +27,7 @@ export interface BonusPaneProps {
   readonly tab: BonusTab;
   readonly page: number;
   readonly onPage: (page: number) => void;
-  /** Told whether there are bonuses on this site at all; until it is known, there are. */
+  /** Called with whether there are bonuses on this site at all; until it is known, there are. */
   readonly onOffered: (offered: boolean) => void;
 }
 

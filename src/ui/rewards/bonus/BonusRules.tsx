@@ -2,6 +2,7 @@ import styles from './Bonus.module.css';
 import type { Bonus } from '@/domain/rewards/Bonus';
 import { useText } from '@/ui/i18n/useText';
 import { classNames } from '@/ui/kit/classNames';
+import { OthersWords } from '@/ui/kit/text/OthersWords';
 
 /** What counts towards a bonus, kind by kind. */
 export function BonusCounts({ contributions }: Pick<Bonus, 'contributions'>) {
@@ -39,7 +40,7 @@ export function BonusTerms({ terms }: Pick<Bonus, 'terms'>) {
       <ul>
         {terms.map((term, at) => (
           <li key={at}>
-            <bdi>{term}</bdi>
+            <OthersWords text={term} />
           </li>
         ))}
       </ul>

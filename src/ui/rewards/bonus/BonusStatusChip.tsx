@@ -13,7 +13,7 @@ const LOOKS: Readonly<Record<BonusStatus, readonly [StatusTone, IconShape?]>> = 
   expired: ['neutral'],
 };
 
-/** How a bonus stands: a sign and a word. */
+/** The state of a bonus: a sign and a word. */
 export function BonusStatusChip({ status }: { readonly status: BonusStatus }) {
   const t = useText();
   const [tone, icon] = LOOKS[status];

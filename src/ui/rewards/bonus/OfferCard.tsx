@@ -10,6 +10,7 @@ import { useText } from '@/ui/i18n/useText';
 import { Button } from '@/ui/kit/button/Button';
 import { Badge } from '@/ui/kit/list/Badge';
 import { Disclosure } from '@/ui/kit/menu/Disclosure';
+import { OthersWords } from '@/ui/kit/text/OthersWords';
 
 export interface OfferCardProps {
   readonly offer: Bonus;
@@ -32,7 +33,7 @@ export function OfferCard({ offer, busy, waiting, first, onClaim }: OfferCardPro
     <li className={styles.card} aria-label={name}>
       <div className={styles.head}>
         <h2 className={styles.name}>
-          <bdi>{name}</bdi>
+          <OthersWords text={name} />
         </h2>
         <Badge>{t(`bonus.type.${type}`)}</Badge>
         <p className={styles.amount}>{t('bonus.amount', { paise: amount })}</p>

@@ -5,6 +5,7 @@ import type { Sport } from '@/domain/sports/Sport';
 import { competitionsOf } from '@/domain/sports/competitionsOf';
 import { WHOLE_LIST, listFilterPairs, readListFilter } from '@/domain/sports/listFilter';
 import { usePlayerApp } from '@/ui/PlayerAppContext';
+import { Crest } from '@/ui/kit/crest/Crest';
 import { Skeleton } from '@/ui/kit/feedback/Skeleton';
 import { Count } from './Count';
 import styles from './SportsTree.module.css';
@@ -28,7 +29,7 @@ export const CompetitionLinks = observer(function CompetitionLinks({
   const list = sports.view.list(sport);
   const chosen = pathname === path ? readListFilter(new URLSearchParams(search)).competition : null;
   return (
-    <ul id={id} className={styles.competitions} aria-busy={list.state === 'loading'}>
+    <ul id={id} className={styles.competitions} role="list" aria-busy={list.state === 'loading'}>
       {list.state === 'loading' && (
         <li className={styles.bone}>
           <Skeleton length="long" />
@@ -42,6 +43,7 @@ export const CompetitionLinks = observer(function CompetitionLinks({
               className={styles.competition}
               aria-current={name === chosen ? 'page' : undefined}
             >
+              <Crest name={name} kind="competition" />
               <bdi>{name}</bdi>
               <Count of={inPlay} className={styles.count} />
             </Link>

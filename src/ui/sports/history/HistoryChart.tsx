@@ -64,7 +64,7 @@ export function HistoryChart({ kind, samples, from, to, timeOf }: ShownHistory) 
         </svg>
         <div className={styles.times}>
           {[from, (from + to) / 2, to].map((at, index) => (
-            // oxlint-disable-next-line react/no-array-index-key -- three places, whatever stands there
+            // oxlint-disable-next-line react/no-array-index-key -- three places, whatever is there
             <span key={index}>{timeOf(at)}</span>
           ))}
         </div>

@@ -5,6 +5,7 @@ import { matchedTotal } from '@/domain/sports/matchedTotal';
 import { usePlayerApp } from '@/ui/PlayerAppContext';
 import { useFormat } from '@/ui/i18n/useFormat';
 import { useText } from '@/ui/i18n/useText';
+import { Crest } from '@/ui/kit/crest/Crest';
 import { Icon } from '@/ui/kit/icons/Icon';
 import { SPORT_ICONS } from '../frame/sportLinks';
 import styles from './MatchList.module.css';
@@ -41,6 +42,7 @@ export function GroupHead({ group, rows, open, withMatched, withSport, withDraw,
           <Icon of={ChevronDown} size={16} />
           {when === 'pinned' && <Icon of={Star} size={16} />}
           {withSport && sport !== null && <Icon of={SPORT_ICONS[sport]} size={16} />}
+          {when !== 'pinned' && <Crest name={group.competition} kind="competition" />}
           <bdi>{when === 'pinned' ? t('lists.pinned') : group.competition}</bdi>
           {when !== 'pinned' && (
             <span className={styles.when}>{t(when === 'inPlay' ? 'sports.inPlay' : 'sports.upcoming')}</span>

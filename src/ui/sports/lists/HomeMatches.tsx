@@ -68,7 +68,7 @@ export const HomeMatches = observer(function HomeMatches({ afterPinned }: HomeMa
         </header>
         {waiting && <MatchListSkeleton withDraw={false} backOnly={false} />}
         {list.state === 'failed' && (
-          <LoadFailed message={list.message} onRetry={() => void sports.reloadList('all')} />
+          <LoadFailed inset message={list.message} onRetry={() => void sports.reloadList('all')} />
         )}
         {others.map(section)}
       </section>

@@ -43,7 +43,7 @@ export function MatchGroupSection({ group, pins, exchange, narrow, withSport }: 
       />
       {open && (
         <PriceGrid label={t('sports.pricesOf', { market: title })}>
-          <ul id={rows} className={styles.rows}>
+          <ul id={rows} role="list">
             {matches.map((match) => (
               <MatchRow
                 key={match.id}

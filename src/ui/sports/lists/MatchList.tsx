@@ -57,7 +57,7 @@ export const MatchList = observer(function MatchList({ name, tabs, exchange = fa
         <MatchListSkeleton withDraw={name === 'soccer'} backOnly={narrow && name === 'soccer'} />
       )}
       {list.state === 'failed' && (
-        <LoadFailed message={list.message} onRetry={() => void sports.reloadList(name)} />
+        <LoadFailed inset message={list.message} onRetry={() => void sports.reloadList(name)} />
       )}
       {list.state === 'ready' && shown.length === 0 && (
         <NoMatches list={name} filter={filter} addressOf={here.addressOf} />

@@ -6,12 +6,12 @@ import { VisuallyHidden } from '@/ui/kit/text/VisuallyHidden';
 import { readListDensity } from './listDensity';
 import styles from './MatchList.module.css';
 
-const ROWS = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
+const ROWS = Array.from({ length: 14 }, (_, row) => row);
 
 export interface MatchListSkeletonProps {
   readonly withDraw: boolean;
   readonly backOnly: boolean;
-  /** Eight unless said, which is the most. */
+  /** A screen of them unless said. */
   readonly rows?: number;
 }
 

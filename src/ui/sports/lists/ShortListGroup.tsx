@@ -1,5 +1,6 @@
 import type { Match } from '@/domain/sports/Match';
 import { useText } from '@/ui/i18n/useText';
+import { Crest } from '@/ui/kit/crest/Crest';
 import { PriceGrid } from '@/ui/kit/betting/PriceGrid';
 import { ShortListRow } from './ShortListRow';
 import list from './MatchList.module.css';
@@ -22,7 +23,10 @@ export function ShortListGroup({ title, matches, narrow }: ShortListGroupProps) 
     <div className={list.group} data-draw={withDraw} data-density="compact">
       <div className={list.groupHead}>
         <h3 className={list.groupTitle}>
-          <bdi className={styles.name}>{title}</bdi>
+          <span className={styles.competition}>
+            <Crest name={title} kind="competition" />
+            <bdi className={styles.name}>{title}</bdi>
+          </span>
         </h3>
         <span className={list.heads} aria-hidden="true">
           {outcomes.map((outcome, at) => (
@@ -34,7 +38,7 @@ export function ShortListGroup({ title, matches, narrow }: ShortListGroupProps) 
         </span>
       </div>
       <PriceGrid label={t('sports.pricesOf', { market: title })}>
-        <ul className={list.rows}>
+        <ul role="list">
           {matches.map((match) => (
             <ShortListRow key={match.id} match={match} withDraw={withDraw} backOnly={backOnly} />
           ))}

@@ -2,6 +2,7 @@ import { MatchList } from './MatchList';
 import { SportTabs, type SportTab } from '../frame/SportTabs';
 import { SportsFrame } from '../frame/SportsFrame';
 import styles from '../frame/SportsPage.module.css';
+import hidden from '@/ui/kit/text/VisuallyHidden.module.css';
 
 export interface SportsLobbyProps {
   readonly list: SportTab['list'];
@@ -15,7 +16,7 @@ export function SportsLobby({ list, title, tabs, exchange = false }: SportsLobby
   return (
     <SportsFrame list={list} exchange={exchange}>
       <div className={styles.page}>
-        <h1 className={styles.title}>{title}</h1>
+        <h1 className={hidden.hidden}>{title}</h1>
         <MatchList
           key={list}
           name={list}

@@ -32,7 +32,7 @@ export function ClosedMarkets({ markets, openAtFirst }: ClosedMarketsProps) {
         </span>
         <Icon of={ChevronDown} size={16} />
       </summary>
-      <ul className={styles.results}>
+      <ul className={styles.results} role="list">
         {markets.map((market) => (
           <li key={market.id}>
             <bdi>{market.name}</bdi>

@@ -33,7 +33,7 @@ export const MatchPage = observer(function MatchPage({ id }: { readonly id: Matc
   return (
     <div className={styles.page}>
       <h1 className={styles.plainTitle}>{t('sports.match')}</h1>
-      <LoadFailed message={message} onRetry={() => void sports.reloadMatch(id)} />
+      <LoadFailed inset message={message} onRetry={() => void sports.reloadMatch(id)} />
       <LinkButton to="/spmsports/cricket">{t('sports.allMatches')}</LinkButton>
     </div>
   );

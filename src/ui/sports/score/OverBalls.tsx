@@ -13,7 +13,7 @@ export function OverBalls({ over }: { readonly over: readonly Ball[] }) {
   const t = useText();
   const first = Math.max(0, over.length - MAX_SHOWN);
   return (
-    <ol className={styles.over} aria-label={t('score.thisOver')}>
+    <ol className={styles.over} role="list" aria-label={t('score.thisOver')}>
       {over.slice(first).map((ball, at) => (
         // a ball has no other name than its place in the over
         <li key={first + at} className={classNames(styles.ball, styles[toneOf(ball)])}>

@@ -40,15 +40,26 @@ describe('the catalogue as it comes', () => {
       },
       { key: 'spribe/77001', code: '77001', category: 'spribe', homeUrl: '/casino/spribe', imgUrl: null },
     ]);
-    expect(games?.map(({ standIn }) => standIn)).toEqual([null, null]);
-    expect(['wheel', 'roulette', 7].map((standIn) => one({ standIn }).games?.[0]?.standIn)).toEqual([
-      'wheel',
-      null,
-      null,
-    ]);
     expect(
       one({ minStake: 10.5, addedAt: 1_767_312_000_000, features: ['new', 7, 'jackpot'] }).games,
     ).toMatchObject([{ minStake: 1_050, addedAt: 1_767_312_000_000, features: ['jackpot', 'new'] }]);
+  });
+
+  it('[CASINO-04] of a table that is open it reads what there is, and invents nothing', () => {
+    const table = (sent: unknown) => one({ table: sent }).games?.[0]?.table;
+    const none = { dealer: null, players: null, results: [], min: null, max: null };
+    expect(one({}).games?.[0]?.table).toBeNull();
+    expect(table('open')).toBeNull();
+    expect(table({})).toEqual(none);
+    expect(table({ dealer: 'Asha', players: 412, results: ['17', '0'], min: 100, max: 50_000.5 })).toEqual({
+      dealer: 'Asha',
+      players: 412,
+      results: ['17', '0'],
+      min: 10_000,
+      max: 5_000_050,
+    });
+    expect(table({ dealer: ' ', players: -1, results: [{}], min: -5, max: 'x' })).toEqual(none);
+    expect(table({ results: Array.from({ length: 500 }, () => '7') })?.results).toHaveLength(10);
   });
 
   it('[SRCH-02] the page that opens a game may be its redirectUrl', () => {

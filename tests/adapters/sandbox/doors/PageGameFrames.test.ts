@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { PageGameFrames } from '@/adapters/sandbox/doors/inBrowser/PageGameFrames';
 import type { WireRequest } from '@/adapters/sandbox/wire/SandboxBackend';
 import { FakeFramePage } from '@tests/support/sandbox/FakeFramePage';
-import { settle } from '@tests/support/settle';
+import { settle } from '@/adapters/node/settle';
 
 function framed(url = 'https://games.sandbox.invalid/play#session=abc123', fails = false) {
   const page = new FakeFramePage();
@@ -35,6 +35,16 @@ describe('a pretended game in the page', () => {
     expect(html).not.toMatch(/<script>| on\w+=|style=/);
     frame.close();
     expect(page.published.size).toBe(0);
+  });
+
+  it('[CASINO-03] speaks the language of its launch, and only what can be one', () => {
+    const htmlOf = (language: string) => {
+      const { page, frame } = framed(`https://games.sandbox.invalid/play#lang=${language}&session=abc123`);
+      return page.published.get(frame.src) ?? '';
+    };
+    expect(htmlOf('hi')).toContain('<html lang="hi">');
+    for (const bad of ['%22onload=x', 'HI', 'hin', ''])
+      expect(htmlOf(bad)).toMatch(/^<!doctype html><html lang="en"><head>/);
   });
 
   it('[X01] writes nothing into it but a session', () => {

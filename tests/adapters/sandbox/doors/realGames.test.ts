@@ -64,7 +64,7 @@ describe('the pretended games in a real browser', () => {
     it('[CASINO-03] [X18] play, pay, prove themselves and tell the page, with no report against the policy', async () => {
       expect(await playMines(await opened('spribe', 'mines'))).toBe(10_000);
       await page.waitForFunction(() => window.sandboxPage?.received.includes('balance'));
-      const wheel = await opened('evolution', 'lightning-roulette');
+      const wheel = await opened('evolution', 'mumbai-roulette');
       await playWheel(wheel);
       await wheel.getByText('Provably fair').click();
       await wheel.locator('.fair [data-verdict="kept"]').waitFor();

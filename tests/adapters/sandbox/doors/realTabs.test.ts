@@ -1,9 +1,9 @@
 import type { BrowserContext, Page } from 'playwright-core';
-import { build } from 'vite';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { minesOf } from '@/adapters/sandbox/provider/mines';
 import { sha256 } from '@/adapters/sandbox/provider/sha256';
 import type { SeatView } from '../provider/playWorld';
+import { bundleSandboxPage } from '@tests/support/sandbox/bundleSandboxPage';
 import type { SandboxPage } from '@tests/support/sandbox/pageEntry';
 import { borrowChromium } from '@tests/support/browser/borrowChromium';
 import type { BorrowedChromium } from '@tests/support/browser/borrowChromium';
@@ -16,23 +16,16 @@ describe('the sandbox in the tabs of a real browser', () => {
   let context: BrowserContext;
   let script = '';
   beforeAll(async () => {
-    const root = process.cwd();
-    const bundled = await build({
-      configFile: false,
-      logLevel: 'silent',
-      resolve: { alias: { '@/': `${root}/src/`, '@tests/': `${root}/tests/` } },
-      build: {
-        write: false,
-        minify: false,
-        lib: { entry: `${root}/tests/support/sandbox/pageEntry.ts`, formats: ['iife'], name: 'page' },
-      },
-    });
-    const [first] = Array.isArray(bundled) ? bundled : [];
-    script = first?.output[0].code ?? '';
+    const bundled = await bundleSandboxPage();
+    ({ script } = bundled);
+    const { engine } = bundled;
     expect(script).toContain('__SANDBOX_FAULT_HOOK__');
     // Vite puts this in place of what only Node has.
-    expect(script).not.toContain('__vite-browser-external');
-    site = await servedPages({ '/': '<!doctype html><title>sandbox</title>' });
+    for (const each of [script, engine.script]) expect(each).not.toContain('__vite-browser-external');
+    site = await servedPages({
+      '/': '<!doctype html><title>sandbox</title>',
+      [`/${engine.path}`]: engine.script,
+    });
     browser = await borrowChromium();
   });
   afterAll(async () => {

@@ -5,6 +5,7 @@ import type { SandboxNotice } from '@/adapters/sandbox/doors/inBrowser/SnapshotS
 import { createSandbox } from '@/adapters/sandbox/provider/createSandbox';
 import type { FakeTab } from '@tests/support/sandbox/FakeBrowser';
 import { addTotal, FakeBrowser } from '@tests/support/sandbox/FakeBrowser';
+import { unwatched } from '@tests/support/wire/unwatched';
 import { runs } from '@tests/support/runs';
 
 const KEY = 'sandbox:v1';
@@ -101,6 +102,42 @@ describe('the world in the browser survives the page', () => {
     }
   });
 
+  it('[F98] the thread of the engine breaks: its calls end as lost, another one goes on with the world as it was saved', async () => {
+    const tab = await open('a');
+    await addTotal(tab, 5);
+    const log: string[] = [];
+    const socket = tab.openSocket('');
+    for (const event of ['connect', 'disconnect']) socket.on(event, () => log.push(event));
+    await settled();
+    tab.breakEngine();
+    expect(tab.notices).toEqual(['engineFailed']);
+    const waiting = addTotal(tab, 2);
+    await vi.advanceTimersByTimeAsync(3_000);
+    await expect(waiting).resolves.toMatchObject({ value: { status: 200 } });
+    await vi.advanceTimersByTimeAsync(3_000);
+    await settled();
+    expect(log).toEqual(['connect', 'disconnect', 'connect']);
+    expect(tab.engines.map(({ total }) => total)).toEqual([5, 7]);
+    expect(storedTotal()).toBe(7);
+  });
+
+  it('[F98] an engine that fails over one call ends that call, and no other', async () => {
+    const tab = await open('a');
+    const broken = {
+      method: 'GET',
+      url: '/broken',
+      query: {},
+      body: undefined,
+      headers: {},
+      timeoutMs: 0,
+    } as const;
+    await expect(tab.transport(broken, unwatched())).resolves.toMatchObject({
+      error: { kind: 'offline', sent: true },
+    });
+    await expect(addTotal(tab, 1)).resolves.toMatchObject({ value: { status: 200 } });
+    expect(tab.notices).toEqual([]);
+  });
+
   it('[F69] works from memory, and says so once, where storage is blocked', async () => {
     const tab = await open('a', { storage: null });
     await addTotal(tab, 1);
@@ -179,9 +216,9 @@ describe('the store', () => {
     ];
     older.beginTerm(0);
     newer.beginTerm(0);
-    expect(newer.save({ snapshot: 'new', movedMs: 0, revision: 1 })).toBe(true);
-    expect(older.save({ snapshot: 'old', movedMs: 0, revision: 1 })).toBe(false);
-    expect(newer.load()?.snapshot).toBe('new');
+    expect(newer.save('new')).toBe(true);
+    expect(older.save('old')).toBe(false);
+    expect(newer.load()).toBe('new');
   });
 
   it('begins later than any term it heard of, also without storage', () => {

@@ -122,7 +122,7 @@ describe('mines', () => {
   it('[CASINO-03] a round is found again from another page, and one that was not begun gives its stake back', () => {
     const { play, session, player, cashOf } = table('spribe', 'mines');
     play(session, 'begin', { key: keyOf(1), client: 'x', table: 'mines', stake: 100, mines: 3 });
-    const other = player.launch('spribe', 'goal');
+    const other = player.launch('spribe', 'mines');
     expect(play(other, 'open').view.round).toMatchObject({ key: keyOf(1), over: false });
     expect(
       play(other, 'begin', { key: keyOf(2), client: 'x', table: 'mines', stake: 100, mines: 3 }).code,
@@ -206,7 +206,7 @@ describe('what a game refuses', () => {
         mines: 3,
         nonce,
       });
-    const other = player.launch('spribe', 'goal');
+    const other = player.launch('spribe', 'mines');
     expect(begin(1, 0).view.round?.nonce).toBe(0);
     play(other, 'stop', { key: keyOf(1) });
     expect(begin(2, 0).code).toBe('STALE');

@@ -10,8 +10,8 @@ import { PLAYER, fakePlayerApp } from '@tests/support/fakes/fakePlayerApp';
 import { KEY, SLIP, aSlip, aSlipView } from '@tests/support/mothers/betting';
 import { onWideScreen } from '@tests/support/onWideScreen';
 import { renderWithApp } from '@tests/support/renderWithApp';
-import { createTexts } from '@/ui/i18n/createTexts';
-import { englishTexts } from '@/ui/i18n/englishTexts';
+import { createTexts } from '@/texts/createTexts';
+import { englishTexts } from '@/texts/englishTexts';
 import { messages as hindi } from 'virtual:messages/hi';
 
 onWideScreen();

@@ -1,7 +1,5 @@
 import type { FaultPlan } from '../../faults/FaultPlan';
-import type { SmsMessage } from '../../wire/SandboxBackend';
-import type { HostClock } from '../WorldClock';
-import { runControl } from './controls';
+import { Inbox } from './Inbox';
 import type { SandboxNotice, StorageLike } from './SnapshotStore';
 import { SnapshotStore } from './SnapshotStore';
 import type { LocksLike } from './tabs/Leadership';
@@ -9,15 +7,12 @@ import { Leadership, showSignOfLife, whenTabDies } from './tabs/Leadership';
 import { RemoteLink } from './tabs/RemoteLink';
 import { SwitchingLink } from './tabs/SwitchingLink';
 import type { FromHost, OpenTabChannel, TabChannel, TabMessage, ToHost } from './tabs/TabMessage';
-import { TabServer } from './tabs/TabServer';
-import type { CreateEngine } from './WorldKeeper';
-import { WorldKeeper } from './WorldKeeper';
+import type { EngineThread, FromEngine, OpenEngineThread } from './worker/EngineMessage';
 
 /** What a page lends to its sandbox. null: this browser does not have it. */
 export interface BrowserSandboxEnv {
-  readonly createEngine: CreateEngine;
+  readonly openEngine: OpenEngineThread;
   readonly seed: string;
-  readonly clock: HostClock;
   readonly storage: StorageLike | null;
   readonly locks: LocksLike | null;
   readonly openChannel: OpenTabChannel | null;
@@ -34,22 +29,27 @@ export interface BrowserSandboxEnv {
 const TICK_MS = 250;
 /** Ticks that a host may leave unanswered before it counts as suspended: five seconds of a running tab. */
 const PATIENCE_TICKS = 20;
+/** Before an engine that failed is begun anew. */
+const RETRY_TICKS = 8;
 
-/** One engine for all tabs of a browser: this tab's part in hosting it, or in reaching the tab that does. */
+/**
+ * One engine for all tabs of a browser, in a worker of the tab that hosts it: this tab's part in hosting, or in reaching the tab that does. The
+ * host saves what the engine wants saved and passes messages on, in the order in which they come: nothing is passed on before it is saved.
+ */
 export class BrowserSandbox {
   readonly link = new SwitchingLink();
+  readonly inbox = new Inbox();
   private readonly store: SnapshotStore;
   private readonly channel: TabChannel | null;
   private readonly leadership: Leadership | null;
   private readonly remote = new RemoteLink((body) => this.tellHost(body));
-  private keeper: WorldKeeper | null = null;
-  private server: TabServer | null = null;
+  private engine: EngineThread | null = null;
+  /** Ticks until an engine that failed is begun anew; null while none has. */
+  private retry: number | null = null;
   private term = 0;
   private tab = '';
   private lives = 0;
   private unanswered = 0;
-  private messages: readonly SmsMessage[] = [];
-  private readonly inboxListeners = new Set<() => void>();
   private readonly timer: ReturnType<typeof setInterval>;
 
   constructor(private readonly env: BrowserSandboxEnv) {
@@ -75,35 +75,20 @@ export class BrowserSandbox {
   }
 
   get isHosting(): boolean {
-    return this.keeper !== null;
-  }
-
-  /** Newest first. */
-  inbox(): readonly SmsMessage[] {
-    return this.messages.toReversed();
-  }
-
-  onInbox(listener: () => void): () => void {
-    this.inboxListeners.add(listener);
-    return () => this.inboxListeners.delete(listener);
+    return this.engine !== null;
   }
 
   /** A control of the engine, wherever it runs. */
   async control(name: string, args: readonly unknown[] = []): Promise<unknown> {
     await this.link.ready();
-    if (this.keeper === null) return this.remote.control(name, args);
-    return this.controlHere(this.keeper, name, args);
-  }
-
-  /** Brings a world that is hosted here to the present, without waiting for the next turn of its timer. */
-  catchUp(): void {
-    this.keeper?.host.advance(Infinity);
+    return this.remote.control(name, args);
   }
 
   /** As if the tab were closed. */
   close(): void {
     clearInterval(this.timer);
     this.hide(true);
+    this.stopHosting();
     this.channel?.close();
   }
 
@@ -119,45 +104,62 @@ export class BrowserSandbox {
 
   private startHosting(): void {
     this.term = this.store.beginTerm(this.term);
-    const { createEngine, clock, seed, locks } = this.env;
-    const keeper = new WorldKeeper({
-      store: this.store,
-      createEngine,
-      clock,
-      seed,
-      outdated: () => this.demote(),
-    });
-    this.keeper = keeper;
-    this.server = new TabServer({
-      link: keeper.host,
-      post: (tab, body) => this.post({ to: 'tab', tab, term: this.term, body }),
-      control: (name, args) => this.controlHere(keeper, name, args),
-      onTabGone: (tab, gone) => locks && whenTabDies(locks, tab, gone),
-    });
-    const inboxNow = (): void => {
-      this.setInbox(keeper.host.engine.inbox());
-      this.tellAll({ kind: 'inbox', inbox: this.messages });
-    };
-    keeper.host.onInbox(inboxNow);
-    this.setInbox(keeper.host.engine.inbox());
+    this.retry = null;
+    const engine = this.env.openEngine(
+      // A thread that is closed has nothing more to say; what was under way may still arrive.
+      (message) => this.engine === engine && this.hearEngine(message),
+      () => this.engine === engine && this.engineFailed(),
+    );
+    this.engine = engine;
+    engine.post({ kind: 'begin', seed: this.env.seed, stored: this.store.load() });
     this.remote.lose();
-    this.link.switchTo(keeper.host);
-    this.tellAll({ kind: 'hosting', inbox: this.messages });
+    this.link.switchTo(this.remote);
+    this.tellAll({ kind: 'hosting', inbox: this.inbox.messages });
   }
 
   private stopHosting(): void {
-    const { keeper } = this;
-    this.keeper = null;
-    this.server = null;
+    const { engine } = this;
+    if (engine === null) return;
+    this.engine = null;
     this.unanswered = 0;
     this.link.switchTo(null);
-    keeper?.host.stop();
+    this.remote.lose();
+    engine.close();
   }
 
-  private controlHere(keeper: WorldKeeper, name: string, args: readonly unknown[]): unknown {
-    const value = runControl(keeper.host, keeper.clock, name, args);
-    keeper.save();
-    return value;
+  /** Of a thread that broke nothing can be told any more; the world as it was saved goes on in another. */
+  private engineFailed(): void {
+    this.env.notice('engineFailed');
+    this.stopHosting();
+    this.retry = RETRY_TICKS;
+  }
+
+  private hearEngine(message: FromEngine): void {
+    switch (message.kind) {
+      case 'save':
+        if (!this.store.save(message.world)) this.demote();
+        return;
+      case 'to':
+        if (message.tab === this.tab) this.remote.hear(message.body);
+        else this.post({ to: 'tab', tab: message.tab, term: this.term, body: message.body });
+        return;
+      case 'inbox':
+        this.inbox.set(message.inbox);
+        this.tellAll({ kind: 'inbox', inbox: this.inbox.messages });
+        return;
+      case 'watchTab':
+        return this.watch(message.tab);
+      case 'unreadable':
+        this.store.unreadable();
+    }
+  }
+
+  private watch(tab: string): void {
+    const { locks } = this.env;
+    const { engine } = this;
+    // This tab's end is the engine's.
+    if (locks === null || tab === this.tab) return;
+    whenTabDies(locks, tab, () => this.engine === engine && engine?.post({ kind: 'tabGone', tab }));
   }
 
   private demote(): void {
@@ -167,8 +169,10 @@ export class BrowserSandbox {
   }
 
   private tick(): void {
-    if (this.keeper !== null) {
-      this.keeper.tick();
+    if (this.engine !== null) return this.engine.post({ kind: 'tick' });
+    if (this.retry !== null) {
+      this.retry -= 1;
+      if (this.retry === 0) this.startHosting();
       return;
     }
     if (this.leadership === null) return;
@@ -181,46 +185,45 @@ export class BrowserSandbox {
 
   private hear(message: TabMessage): void {
     if (message.to === 'host') {
-      if (this.keeper === null) return;
-      if (message.body.kind === 'hello') this.tellAll({ kind: 'hosting', inbox: this.messages });
+      const { engine } = this;
+      if (engine === null) return;
+      if (message.body.kind === 'hello') this.tellAll({ kind: 'hosting', inbox: this.inbox.messages });
       if (message.body.kind === 'tick') {
-        this.keeper.tick();
+        engine.post({ kind: 'tick' });
         this.tellAll({ kind: 'beat' });
       }
-      this.server?.hear(message.from, message.body);
+      engine.post({ kind: 'from', tab: message.from, body: message.body });
       return;
     }
     if (message.term < this.term) return;
     if (message.term > this.term) this.follow(message.term);
-    if (this.keeper !== null) return;
+    if (this.engine !== null) return;
     this.unanswered = 0;
     if (message.to === 'tab') {
       if (message.tab === this.tab) this.remote.hear(message.body);
-    } else if (message.body.kind !== 'beat') this.setInbox(message.body.inbox);
+    } else if (message.body.kind !== 'beat') this.inbox.set(message.body.inbox);
   }
 
   /** Another tab hosts from here on; what an earlier host owed is lost. */
   private follow(term: number): void {
     this.term = term;
-    if (this.keeper !== null) this.demote();
+    this.retry = null;
+    if (this.engine !== null) this.demote();
     this.remote.lose();
     this.link.switchTo(this.remote);
   }
 
   private hide(leaving: boolean): void {
-    this.keeper?.save();
+    this.engine?.post({ kind: 'save' });
     if (!leaving || this.leadership === null) return;
     this.stopHosting();
+    this.retry = null;
     this.remote.lose();
     this.leadership.resign();
   }
 
-  private setInbox(messages: readonly SmsMessage[]): void {
-    this.messages = messages;
-    for (const listener of this.inboxListeners) listener();
-  }
-
   private tellHost(body: ToHost): void {
+    if (this.engine !== null) return this.engine.post({ kind: 'from', tab: this.tab, body });
     this.post({ to: 'host', from: this.tab, body });
   }
 

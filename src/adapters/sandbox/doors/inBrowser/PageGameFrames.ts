@@ -1,6 +1,5 @@
 import type { FrameWord, GameFrame, GameFrames } from '@/application/ports/device/GameFrames';
-import { gamePage } from '../../provider/gamePage';
-import { PLAY_PATH } from '../../provider/withProvider';
+import { gamePage, PLAY_PATH } from '../../provider/gamePage';
 import type { WireReply } from '../../wire/SandboxBackend';
 import type { SandboxLink } from '../SandboxLink';
 import { refusal } from '../wireBody';
@@ -37,8 +36,9 @@ export class PageGameFrames implements GameFrames {
   ) {}
 
   open(url: string): GameFrame {
-    const session = new URLSearchParams(url.split('#')[1] ?? '').get('session') ?? '';
-    const src = this.page.publish(gamePage(`${this.page.origin}/games/`, session));
+    const asked = new URLSearchParams(url.split('#')[1] ?? '');
+    const [session = '', language = ''] = ['session', 'lang'].map((name) => asked.get(name) ?? '');
+    const src = this.page.publish(gamePage(`${this.page.origin}/games/`, session, language));
     return {
       src,
       sandbox: 'allow-scripts',

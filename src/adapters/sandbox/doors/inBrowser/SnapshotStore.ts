@@ -1,16 +1,7 @@
 const KEY = 'sandbox:v1';
 const TERM_KEY = 'sandbox:v1:term';
-const VERSION = 1;
 
 export type StorageLike = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
-
-export interface StoredWorld {
-  readonly snapshot: unknown;
-  /** The engine's own count of changes at that time: a world that wakes with another one was not this world. */
-  readonly revision: number;
-  /** How far the sandbox's clock was moved on by hand. */
-  readonly movedMs: number;
-}
 
 export type SandboxNotice =
   /** Locks or channels are missing: every tab has a world of its own. */
@@ -18,7 +9,9 @@ export type SandboxNotice =
   /** The world lasts as long as this page only. */
   | 'notStored'
   /** What was stored could not be read; a new world has begun. */
-  | 'freshWorld';
+  | 'freshWorld'
+  /** The engine's thread could not begin, or broke; it is begun anew. */
+  | 'engineFailed';
 
 /** The world in the browser's storage. Never throws; what goes wrong is told once. */
 export class SnapshotStore {
@@ -39,13 +32,9 @@ export class SnapshotStore {
     return this.term;
   }
 
-  /** Null for nothing stored, or for something that is not a world of this version. */
-  load(): StoredWorld | null {
-    const text = this.guarded((storage) => storage.getItem(KEY)) ?? null;
-    if (text === null) return null;
-    const stored = decode(text);
-    if (stored === null) this.unreadable();
-    return stored;
+  /** As it was saved last; null for nothing. */
+  load(): string | null {
+    return this.guarded((storage) => storage.getItem(KEY)) ?? null;
   }
 
   unreadable(): void {
@@ -54,9 +43,9 @@ export class SnapshotStore {
   }
 
   /** False when another tab has begun a later term: this one must not host any more. */
-  save(world: StoredWorld): boolean {
+  save(world: string): boolean {
     if (this.storedTerm() > this.term) return false;
-    this.guarded((storage) => storage.setItem(KEY, JSON.stringify({ version: VERSION, ...world })));
+    this.guarded((storage) => storage.setItem(KEY, world));
     return true;
   }
 
@@ -79,20 +68,5 @@ export class SnapshotStore {
     if (this.hasWarned) return;
     this.hasWarned = true;
     this.notice('notStored');
-  }
-}
-
-function decode(text: string): StoredWorld | null {
-  try {
-    const value: unknown = JSON.parse(text);
-    if (typeof value !== 'object' || value === null || !('version' in value) || value.version !== VERSION)
-      return null;
-    if (!('snapshot' in value && 'movedMs' in value && 'revision' in value)) return null;
-    const { snapshot, movedMs, revision } = value;
-    return typeof movedMs === 'number' && typeof revision === 'number'
-      ? { snapshot, movedMs, revision }
-      : null;
-  } catch {
-    return null;
   }
 }

@@ -48,8 +48,8 @@ export function createBrowserSandbox(env: BrowserSandboxEnv, page: FramePage): R
     openSocket: createSocketDoor(sandbox.link, faults),
     gameFrames: new PageGameFrames(sandbox.link, page),
     tools: {
-      inbox: () => sandbox.inbox(),
-      onInbox: (listener) => sandbox.onInbox(listener),
+      inbox: () => sandbox.inbox.newestFirst(),
+      onInbox: (listener) => sandbox.inbox.onChange(listener),
       // Our own engine answers: the shapes are those of `SandboxControls`.
       reviews: async () => ((await sandbox.control('reviews', [])) ?? []) as readonly WaitingReview[],
       decide: async (id, verdict, reason) => {

@@ -1,9 +1,9 @@
-import { createSandbox } from '../../provider/createSandbox';
 import { FaultPlan } from '../../faults/FaultPlan';
 import type { RunningSandbox, SandboxPowers } from './createBrowserSandbox';
 import { createBrowserSandbox } from './createBrowserSandbox';
 import { broadcastTabs } from './tabs/broadcastTabs';
 import type { SandboxNotice, StorageLike } from './SnapshotStore';
+import { engineThread } from './worker/engineThread';
 
 declare global {
   interface Window {
@@ -15,17 +15,18 @@ declare global {
 /**
  * The sandbox of this page, with what this browser has to offer. To be loaded by a dynamic import, and only when `config.json` says
  * `backend: "sandbox"`.
+ * @param trusted makes of a script's address what a page with Trusted Types hands to the browser
  */
 export function openBrowserSandbox(
-  notice: (notice: SandboxNotice) => void = () => undefined,
+  trusted: (url: string) => string,
+  notice: (notice: SandboxNotice) => void,
 ): RunningSandbox {
   // Not randomUUID: over plain HTTP from another machine a browser has none.
   const tabId = [...crypto.getRandomValues(new Uint32Array(4))].map((part) => part.toString(36)).join('-');
   const running = createBrowserSandbox(
     {
-      createEngine: createSandbox,
+      openEngine: engineThread(trusted),
       seed: tabId,
-      clock: { now: () => Date.now() },
       storage: storage(),
       locks: 'locks' in navigator ? navigator.locks : null,
       openChannel: 'BroadcastChannel' in window ? broadcastTabs : null,

@@ -22,6 +22,8 @@ export interface SandboxServerOptions {
   /** The pretended provider's own; 0, as by default, takes any free one. */
   readonly gamesPort?: number;
   readonly host?: string;
+  /** Where browsers find the games, if not at `host`: a container listens on every address, which is none. */
+  readonly publicGamesUrl?: string | undefined;
   readonly faults?: FaultPlan;
   /** Origins beyond those of this machine's usual ports, as `ALLOWED_ORIGINS`. */
   readonly origins?: string;
@@ -83,7 +85,7 @@ export async function createSandboxServer(options: SandboxServerOptions): Promis
     server.close();
     throw error;
   });
-  const gamesUrl = urlOf(games, address);
+  const gamesUrl = options.publicGamesUrl ?? urlOf(games, address);
   engine.gamesAt(gamesUrl);
   const timer = tickMs === null ? null : setInterval(() => host.advance(), tickMs);
   return {

@@ -3,13 +3,13 @@ import type { Response } from 'express';
 import express from 'express';
 import type { FaultPlan } from '../../faults/FaultPlan';
 import { httpScript } from '../../faults/httpScript';
-import { GAME_SCRIPTS, GAME_STYLES, gamePage } from '../../provider/gamePage';
-import { PLAY_PATH } from '../../provider/withProvider';
+import { GAME_FILES, gamePage, PLAY_PATH } from '../../provider/gamePage';
 import type { SandboxLink } from '../SandboxLink';
 import { refusal } from '../wireBody';
 import { readText, serveWire } from './httpDoor';
 
-const FILES = new URL('../../../../../public/games/', import.meta.url);
+/** As `npm run sandbox` builds them (scripts/lib/ensureGames.mjs). */
+const FILES = new URL('../../../../../dist/games/', import.meta.url);
 const HTML = 'text/html; charset=utf-8';
 
 /** Its own files and its own host, and framed by nobody but the app (X32). */
@@ -32,7 +32,7 @@ function policyFor(apps: readonly string[]): string {
 export function gameServer(link: SandboxLink, plan: FaultPlan, apps: readonly string[]): express.Express {
   const app = express().disable('x-powered-by').disable('etag');
   const policy = policyFor(apps);
-  const files = new Map([...GAME_SCRIPTS, ...GAME_STYLES].map((name) => [name as string, textOf(name)]));
+  const files = new Map(Object.values(GAME_FILES).map((name) => [name as string, textOf(name)]));
   app.use((_request, response, next) => {
     response.set({
       'Cache-Control': 'no-store',

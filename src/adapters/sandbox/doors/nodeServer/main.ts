@@ -1,11 +1,12 @@
 import { createSandbox } from '../../provider/createSandbox';
 import { createSandboxServer } from './createSandboxServer';
 
-/** `npm run sandbox`. PORT, GAMES_PORT (one above), HOST, SEED, ALLOWED_ORIGINS, SANDBOX_HOOKS=1, MARKET_STREAM=0. */
+/** `npm run sandbox`. PORT, GAMES_PORT (one above), HOST, GAMES_URL, SEED, ALLOWED_ORIGINS, SANDBOX_HOOKS=1, MARKET_STREAM=0. */
 const {
   PORT = '5055',
   GAMES_PORT = PORT === '0' ? '0' : String(Number(PORT) + 1),
   HOST = '127.0.0.1',
+  GAMES_URL,
   SEED = 'sandbox',
   ALLOWED_ORIGINS = '',
   SANDBOX_HOOKS,
@@ -18,6 +19,7 @@ try {
     port: Number(PORT),
     gamesPort: Number(GAMES_PORT),
     host: HOST,
+    publicGamesUrl: GAMES_URL,
     origins: ALLOWED_ORIGINS,
     hooks: SANDBOX_HOOKS === '1',
     stream: MARKET_STREAM !== '0',

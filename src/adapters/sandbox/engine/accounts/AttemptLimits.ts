@@ -1,4 +1,4 @@
-interface Attempts {
+export interface Attempts {
   readonly key: string;
   wrong: number;
   lockedUntil: number;

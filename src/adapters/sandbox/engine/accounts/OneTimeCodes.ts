@@ -4,7 +4,7 @@ import type { SmsInbox } from './SmsInbox';
 export type CodePurpose = 'signup' | 'reset';
 export type CodeVerdict = 'right' | 'wrong' | 'expired' | 'locked';
 
-interface IssuedCode {
+export interface IssuedCode {
   readonly purpose: CodePurpose;
   /** To whom it is bound: the number itself at sign-up, the asking client for a reset (its payload names no account). */
   readonly bearer: string;

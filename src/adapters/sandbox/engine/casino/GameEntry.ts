@@ -1,3 +1,5 @@
+import type { Plays } from '../../wire/Plays';
+
 /** One game as the operator lists it (CASINO-02), with its groups. */
 export interface GameEntry {
   readonly code: string;
@@ -5,6 +7,8 @@ export interface GameEntry {
   readonly name: string;
   readonly href: string;
   readonly groups: readonly string[];
+  /** What its provider plays under this title; null for what is no game but a place. */
+  readonly plays: Plays | null;
   readonly quotes: string;
   readonly features: readonly string[];
   /** Epoch milliseconds. */

@@ -10,7 +10,7 @@ export interface GameSession {
 }
 
 const LIFE_MS = 12 * 3_600_000;
-const SESSIONS_EACH = 20;
+const SESSIONS_EACH = 40;
 
 /** Games that were opened. A game session counts no longer than the log-in that opened it. */
 export class GameSessions {

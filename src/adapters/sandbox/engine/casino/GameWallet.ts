@@ -80,9 +80,9 @@ export class GameWallet {
     if (session === null) return no('SESSION_ENDED');
     const { userId, provider, code } = session;
     const game = this.games.find(provider, code);
-    if (game === null) return no('SESSION_ENDED');
-    const { name, groups } = game;
-    return { ...this.now(userId), game: { player: userId, provider, code, name, groups } };
+    if (game === null || game.plays === null) return no('SESSION_ENDED');
+    const { name, plays } = game;
+    return { ...this.now(userId), game: { player: userId, provider, code, name, plays } };
   }
 
   private bet(token: string, id: string, amount: number): WalletReply {

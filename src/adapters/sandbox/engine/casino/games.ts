@@ -1,3 +1,4 @@
+import type { Plays, SlotNumber } from '../../wire/Plays';
 import type { GameEntry } from './GameEntry';
 
 /** All names and figures are invented; providers are named as the specification names them. */
@@ -5,141 +6,124 @@ const ADDED = Date.UTC(2025, 5, 1);
 const DAY_MS = 86_400_000;
 const MIN_STAKE = 1_000;
 
-type Line = readonly [name: string, groups: string, quotes?: string];
+type Line = readonly [name: string, plays: Plays, groups: string, quotes?: string];
 
-/** Live tables: provider, then `name`, the lobby groups it is in, and what is said beside it. */
+/** Tables and instant games: provider, then `name`, what is played there, the lobby groups it is in, and what is said beside it. */
 const TABLES: Readonly<Record<string, readonly Line[]>> = {
   ezugi: [
-    ['Andar Bahar', 'andarbahar popular', '1.9x'],
-    ['OTT Andar Bahar', 'andarbahar'],
-    ['Ultimate Andar Bahar', 'andarbahar'],
-    ['Teen Patti', 'teenpatti popular', '100:1'],
-    ['One Day Teen Patti', 'teenpatti'],
-    ['Bet on Teen Patti', 'teenpatti'],
-    ['Lucky 7', 'lucky7 popular', '12x'],
-    ['32 Cards', 'cards32', '12x'],
-    ['Cricket War', 'cards32 gameshows'],
-    ['Speed Roulette', 'roulette', '36x'],
-    ['Namaste Roulette', 'roulette popular', '36x'],
-    ['Diamond Roulette', 'roulette', '36x'],
-    ['No Commission Baccarat', 'baccarat'],
-    ['Knockout Baccarat', 'baccarat'],
-    ['Ultimate Sic Bo', 'dice', '180x'],
-    ['Blackjack Salon', 'blackjack'],
+    ['Andar Bahar', 'cards andarbahar', 'andarbahar popular', '1.9x'],
+    ['OTT Andar Bahar', 'cards andarbahar', 'andarbahar'],
+    ['Teen Patti', 'cards teenpatti', 'teenpatti popular', '100:1'],
+    ['Lucky 7', 'cards lucky7', 'lucky7 popular', '12x'],
+    ['32 Cards', 'cards cards32', 'cards32', '12x'],
+    ['Speed Roulette', 'wheel', 'roulette', '36x'],
+    ['Namaste Roulette', 'wheel', 'roulette popular', '36x'],
+    ['Diamond Roulette', 'wheel', 'roulette', '36x'],
+    ['Delhi Baccarat', 'cards baccarat', 'baccarat'],
+    ['Blackjack Salon', 'blackjack', 'blackjack'],
   ],
   evolution: [
-    ['Lightning Roulette', 'roulette popular', '500x'],
-    ['Auto Roulette', 'roulette', '36x'],
-    ['Instant Roulette', 'roulette', '36x'],
-    ['Hindi Roulette – हिन्दी रूलेट', 'roulette', '36x'],
-    ['Speed Baccarat', 'baccarat popular'],
-    ['Golden Wealth Baccarat', 'baccarat', '512x'],
-    ['Baccarat Squeeze', 'baccarat'],
-    ['Infinite Blackjack', 'blackjack popular'],
-    ['Speed Blackjack', 'blackjack'],
-    ['Free Bet Blackjack', 'blackjack'],
-    ['Super Sic Bo', 'dice', '1,000x'],
-    ['Lightning Dice', 'dice gameshows', '1,000x'],
-    ['Crazy Time', 'gameshows popular', '25,000x'],
-    ['Monopoly Live', 'gameshows', '10,000x'],
-    ['Mega Ball', 'gameshows', '1,000,000x'],
-    ['Deal or No Deal', 'gameshows', '500x'],
-    ['Super Andar Bahar', 'andarbahar', '4,000x'],
-    ['Teen Patti 3 Card', 'teenpatti', '1,000x'],
+    ['Mumbai Roulette', 'wheel', 'roulette popular', '36x'],
+    ['Auto Roulette', 'wheel', 'roulette', '36x'],
+    ['Instant Roulette', 'wheel', 'roulette', '36x'],
+    ['Hindi Roulette – हिन्दी रूलेट', 'wheel', 'roulette', '36x'],
+    ['Speed Baccarat', 'cards baccarat', 'baccarat popular'],
+    ['Royal Baccarat', 'cards baccarat', 'baccarat'],
+    ['Baccarat Squeeze', 'cards baccarat', 'baccarat'],
+    ['Dragon Tiger', 'cards dragontiger', 'baccarat', '51x'],
+    ['Speed Blackjack', 'blackjack', 'blackjack'],
+    ['Emperor Sic Bo', 'dicetable sicbo', 'dice', '180x'],
+    ['Lucky Wheel', 'fortune', 'gameshows popular', '53x'],
   ],
   aura: [
-    ['Lucky 7 A', 'lucky7', '12x'],
-    ['Lucky 7 B', 'lucky7', '12x'],
-    ['Andar Bahar', 'andarbahar'],
-    ['Teen Patti 20-20', 'teenpatti popular'],
-    ['Teen Patti One Day', 'teenpatti'],
-    ['तीन पत्ती टेस्ट', 'teenpatti'],
-    ['32 Cards A', 'cards32'],
-    ['32 Cards B', 'cards32'],
-    ['Dragon Tiger', 'baccarat'],
-    ['Amar Akbar Anthony', 'cards32'],
-    ['Bollywood Casino', 'gameshows'],
-    ['Casino War', 'blackjack'],
+    ['Lucky 7 A', 'cards lucky7', 'lucky7', '12x'],
+    ['Lucky 7 B', 'cards lucky7', 'lucky7', '12x'],
+    ['Andar Bahar', 'cards andarbahar', 'andarbahar'],
+    ['Teen Patti 20-20', 'cards teenpatti', 'teenpatti popular'],
+    ['तीन पत्ती टेस्ट', 'cards teenpatti', 'teenpatti'],
+    ['32 Cards A', 'cards cards32', 'cards32'],
+    ['32 Cards B', 'cards cards32', 'cards32'],
+    ['Dragon Tiger', 'cards dragontiger', 'baccarat'],
+    ['Amar Akbar Anthony', 'cards amarakbar', 'cards32'],
+    ['Casino War', 'cards casinowar', 'blackjack'],
   ],
   vivo: [
-    ['European Roulette', 'roulette', '36x'],
-    ['Limitless Blackjack', 'blackjack'],
-    ['Baccarat', 'baccarat'],
-    ['Teen Patti', 'teenpatti'],
+    ['European Roulette', 'wheel', 'roulette', '36x'],
+    ['Goa Blackjack', 'blackjack', 'blackjack popular'],
+    ['Baccarat', 'cards baccarat', 'baccarat'],
+    ['Teen Patti', 'cards teenpatti', 'teenpatti'],
   ],
   supernowa: [
-    ['Andar Bahar', 'andarbahar'],
-    ['Teen Patti', 'teenpatti'],
-    ['Dragon Tiger', 'baccarat'],
-    ['Casino Queen', 'cards32'],
-    ['Worli Matka', 'dice gameshows'],
-    ['7 Up 7 Down', 'lucky7 dice'],
+    ['Andar Bahar', 'cards andarbahar', 'andarbahar'],
+    ['Teen Patti', 'cards teenpatti', 'teenpatti'],
+    ['Dragon Tiger', 'cards dragontiger', 'baccarat'],
+    ['Casino War', 'cards casinowar', 'blackjack'],
+    ['7 Up 7 Down', 'dicetable updown7', 'lucky7 dice'],
   ],
   xpg: [
-    ['Roulette', 'roulette', '36x'],
-    ['Wheel of Fortune', 'gameshows', '53x'],
-    ['Dragon Tiger', 'baccarat'],
-    ['Sic Bo', 'dice', '180x'],
-    ['Teen Patti', 'teenpatti'],
+    ['Roulette', 'wheel', 'roulette', '36x'],
+    ['Wheel of Fortune', 'fortune', 'gameshows', '53x'],
+    ['Dragon Tiger', 'cards dragontiger', 'baccarat'],
+    ['Sic Bo', 'dicetable sicbo', 'dice', '180x'],
+    ['Teen Patti', 'cards teenpatti', 'teenpatti'],
   ],
   worldcasino: [
-    ['World Roulette', 'roulette', '36x'],
-    ['World Baccarat', 'baccarat'],
-    ['Six-Seat Blackjack', 'blackjack'],
+    ['World Roulette', 'wheel', 'roulette', '36x'],
+    ['World Baccarat', 'cards baccarat', 'baccarat'],
+    ['World Blackjack', 'blackjack', 'blackjack'],
   ],
   powergames: [
-    ['Power Roulette', 'roulette', '36x'],
-    ['Power Lucky 7', 'lucky7', '12x'],
-    ['Power 32 Cards', 'cards32'],
+    ['Power Roulette', 'wheel', 'roulette', '36x'],
+    ['Power Lucky 7', 'cards lucky7', 'lucky7', '12x'],
+    ['Power 32 Cards', 'cards cards32', 'cards32'],
+    ['Power Wheel', 'fortune crazy', 'gameshows', '50x'],
   ],
   kingmaker: [
-    ['Jhandi Munda', 'dice popular', '100x'],
-    ['Kingmaker Andar Bahar', 'andarbahar'],
-    ['Kingmaker Teen Patti', 'teenpatti'],
-    ['Card Matka', 'cards32'],
-    ['7 Up 7 Down', 'lucky7 dice', '8x'],
-    ['Bonus Dice', 'dice'],
-    ['Crazy Wheel', 'gameshows roulette', '50x'],
-    ['Blackjack Lobby', 'blackjack'],
+    ['Jhandi Munda', 'dicetable jhandimunda', 'dice popular', '100x'],
+    ['Kingmaker Andar Bahar', 'cards andarbahar', 'andarbahar'],
+    ['Kingmaker Teen Patti', 'cards teenpatti', 'teenpatti'],
+    ['Amar Akbar Anthony', 'cards amarakbar', 'cards32'],
+    ['7 Up 7 Down', 'dicetable updown7', 'lucky7 dice', '8x'],
+    ['Crazy Wheel', 'fortune crazy', 'gameshows roulette', '50x'],
   ],
   spribe: [
-    ['Mines', 'instant popular', '24x'],
-    ['Goal', 'instant'],
-    ['Dice', 'instant'],
-    ['Aviator', 'instant popular', '1,000x'],
-    ['Plinko', 'instant', '555x'],
-    ['Mini Roulette', 'instant', '12x'],
-    ['HiLo', 'instant'],
+    ['Mines', 'mines', 'instant popular', '24x'],
+    ['Goal', 'goal', 'instant'],
+    ['Dice', 'dice', 'instant'],
+    ['Aviator', 'crash', 'instant popular', '1,000x'],
+    ['Plinko', 'plinko', 'instant', '555x'],
+    ['Mini Roulette', 'wheel mini', 'instant', '12x'],
+    ['HiLo', 'hilo', 'instant'],
   ],
 };
 
-/** Slots have numbers for codes. */
-const SLOTS: readonly (readonly [code: number, name: string, features: string])[] = [
-  [20_101, 'Lotus Temple', ''],
-  [20_102, 'Monsoon Megaways', 'megaways'],
-  [20_103, 'Elephant Gold', 'jackpot'],
-  [20_104, 'Rajah’s Riches', ''],
-  [20_105, 'Bengal Tiger Megaways', 'megaways'],
-  [20_106, 'Diwali Lights', 'new'],
-  [20_107, 'Spice Bazaar', ''],
-  [20_108, 'Maharani Jackpot', 'jackpot'],
-  [20_109, 'Ganga Pearls', ''],
-  [20_110, 'Kite Festival', 'new'],
-  [20_111, 'Mango Madness', ''],
-  [20_112, 'Himalaya Quest', ''],
-  [20_113, 'Peacock Megaways', 'megaways new'],
-  [20_114, 'Tuk Tuk Express', ''],
-  [20_115, 'Sitar Spins', ''],
-  [20_116, 'Desert Caravan', ''],
-  [20_117, 'Emerald Fort', 'jackpot'],
-  [20_118, 'Cobra Charm', ''],
-  [20_119, 'Bollywood Nights', ''],
-  [20_120, 'Chai Time', 'new'],
-  [20_121, 'Banyan Secrets', ''],
-  [20_122, 'Silk Road Megaways', 'megaways'],
-  [20_123, 'Cricket Fever', ''],
-  [20_124, 'Fortune Thali', 'jackpot'],
-  [20_125, 'Starlight Sari', ''],
+/** Slots have numbers for codes: each is a game of its own. */
+const SLOTS: readonly (readonly [code: SlotNumber, name: string, features: string])[] = [
+  ['20101', 'Lotus Temple', ''],
+  ['20102', 'Monsoon Megaways', 'megaways'],
+  ['20103', 'Elephant Gold', 'jackpot'],
+  ['20104', 'Rajah’s Riches', ''],
+  ['20105', 'Bengal Tiger Megaways', 'megaways'],
+  ['20106', 'Diwali Lights', 'new'],
+  ['20107', 'Spice Bazaar', ''],
+  ['20108', 'Maharani Jackpot', 'jackpot'],
+  ['20109', 'Ganga Pearls', ''],
+  ['20110', 'Kite Festival', 'new'],
+  ['20111', 'Mango Madness', ''],
+  ['20112', 'Himalaya Quest', ''],
+  ['20113', 'Peacock Megaways', 'megaways new'],
+  ['20114', 'Tuk Tuk Express', ''],
+  ['20115', 'Sitar Spins', ''],
+  ['20116', 'Desert Caravan', ''],
+  ['20117', 'Emerald Fort', 'jackpot'],
+  ['20118', 'Cobra Charm', ''],
+  ['20119', 'Bollywood Nights', ''],
+  ['20120', 'Chai Time', 'new'],
+  ['20121', 'Banyan Secrets', ''],
+  ['20122', 'Silk Road Megaways', 'megaways'],
+  ['20123', 'Cricket Fever', ''],
+  ['20124', 'Fortune Thali', 'jackpot'],
+  ['20125', 'Starlight Sari', ''],
 ];
 
 const PLACES: readonly (readonly [code: string, name: string])[] = [
@@ -163,7 +147,7 @@ const SPORTS: readonly (readonly [code: string, name: string])[] = [
 /** Every game and place on offer. Groups that only name the provider are added where the specification has one. */
 export function listGames(): readonly GameEntry[] {
   const tables = Object.entries(TABLES).flatMap(([provider, lines]) =>
-    lines.map(([name, groups, quotes = ''], at) => table(provider, name, groups.split(' '), quotes, at)),
+    lines.map((line, at) => table(provider, line, at)),
   );
   return [
     ...tables,
@@ -175,13 +159,8 @@ export function listGames(): readonly GameEntry[] {
 
 const OWN_GROUPS = ['ezugi', 'evolution', 'spribe', 'aura'];
 
-function table(
-  provider: string,
-  name: string,
-  groups: readonly string[],
-  quotes: string,
-  at: number,
-): GameEntry {
+function table(provider: string, [name, plays, inGroups, quotes = '']: Line, at: number): GameEntry {
+  const groups = inGroups.split(' ');
   const code = codeOf(name) || `table-${at + 1}`;
   return {
     code,
@@ -189,6 +168,7 @@ function table(
     name,
     href: provider === 'aura' ? `/casino/aura-${code}` : `/casino/${provider}/${code}`,
     groups: OWN_GROUPS.includes(provider) ? [...groups, provider] : groups,
+    plays,
     quotes,
     features: [],
     addedAt: ADDED + at * DAY_MS,
@@ -196,13 +176,14 @@ function table(
   };
 }
 
-function slot(code: number, name: string, features: string, at: number): GameEntry {
+function slot(code: SlotNumber, name: string, features: string, at: number): GameEntry {
   return {
-    code: String(code),
+    code,
     provider: 'qtech',
     name,
     href: `/casino/qtech/${code}`,
     groups: at % 8 === 0 ? ['slots', 'popular'] : ['slots'],
+    plays: `slot ${code}`,
     quotes: '',
     features: features === '' ? [] : features.split(' '),
     addedAt: ADDED + at * 3 * DAY_MS,
@@ -211,7 +192,7 @@ function slot(code: number, name: string, features: string, at: number): GameEnt
 }
 
 function place(provider: string, code: string, name: string, href: string, group: string): GameEntry {
-  const none = { quotes: '', features: [], addedAt: ADDED, minStake: null };
+  const none = { plays: null, quotes: '', features: [], addedAt: ADDED, minStake: null };
   return { code, provider, name, href, groups: [group], ...none };
 }
 

@@ -1,8 +1,12 @@
 import { draw, drawBetween } from '../kernel/luck';
 import { seedOf } from '../kernel/mix';
+import type { Plays } from '../../wire/Plays';
 import type { GameEntry } from './GameEntry';
 
-const FIRST = [
+type Words<T> = readonly [T, ...(readonly T[])];
+type Title = readonly [name: string, plays: Plays, group: string];
+
+const FIRST: Words<string> = [
   'Golden',
   'Monsoon',
   'Royal',
@@ -14,29 +18,33 @@ const FIRST = [
   'Desert',
   'सुनहरा',
 ];
-const SECOND = [
-  'Roulette',
-  'Tiger',
-  'Reels',
-  'Dice',
-  'Baccarat',
-  'Fortune',
-  'Cards',
-  'Wheel',
-  'Peacock',
-  'पत्ती',
+/** What a table is called by what is played there, and its group. */
+const TABLES: Words<Title> = [
+  ['Roulette', 'wheel', 'roulette'],
+  ['Andar Bahar', 'cards andarbahar', 'andarbahar'],
+  ['तीन पत्ती', 'cards teenpatti', 'teenpatti'],
+  ['Baccarat', 'cards baccarat', 'baccarat'],
+  ['Lucky 7', 'cards lucky7', 'lucky7'],
+  ['Sic Bo', 'dicetable sicbo', 'dice'],
+  ['32 Cards', 'cards cards32', 'cards32'],
+  ['Blackjack', 'blackjack', 'blackjack'],
+  ['Wheel', 'fortune', 'gameshows'],
 ];
-const PROVIDERS = ['ezugi', 'evolution', 'vivo', 'qtech', 'supernowa', 'xpg', 'worldcasino', 'powergames'];
-const GROUPS = [
-  'roulette',
-  'andarbahar',
-  'teenpatti',
-  'baccarat',
-  'lucky7',
-  'dice',
-  'cards32',
-  'blackjack',
-  'gameshows',
+const SLOTS: Words<Title> = [
+  ['Tiger', 'slot 20105', 'slots'],
+  ['Reels', 'slot 20123', 'slots'],
+  ['Fortune', 'slot 20124', 'slots'],
+  ['Peacock', 'slot 20113', 'slots'],
+];
+const PROVIDERS: Words<string> = [
+  'ezugi',
+  'evolution',
+  'vivo',
+  'qtech',
+  'supernowa',
+  'xpg',
+  'worldcasino',
+  'powergames',
 ];
 const ADDED = Date.UTC(2024, 0, 1);
 const DAY_MS = 86_400_000;
@@ -44,17 +52,19 @@ const DAY_MS = 86_400_000;
 /** Size without believability (F19): so many more games, the same for the same seed. */
 export function hugeGames(seed: string, count: number): readonly GameEntry[] {
   const luck = { luck: seedOf(seed, 'games') };
-  const pick = (words: readonly string[]): string => words[drawBetween(luck, 0, words.length - 1)] ?? '';
+  const pick = <T>(words: Words<T>): T => words[drawBetween(luck, 0, words.length - 1)] ?? words[0];
   return Array.from({ length: count }, (_, at) => {
     const provider = pick(PROVIDERS);
     const isSlot = draw(luck) < 0.6;
+    const [word, plays, group] = pick(isSlot ? SLOTS : TABLES);
     const code = String(500_000 + at);
     return {
       code,
       provider,
-      name: `${pick(FIRST)} ${pick(SECOND)} ${at + 1}`,
+      name: `${pick(FIRST)} ${word} ${at + 1}`,
       href: `/casino/${provider}/${code}`,
-      groups: [isSlot ? 'slots' : pick(GROUPS)],
+      groups: [group],
+      plays,
       quotes: '',
       features: isSlot && draw(luck) < 0.1 ? ['megaways'] : [],
       addedAt: ADDED + drawBetween(luck, 0, 700) * DAY_MS,

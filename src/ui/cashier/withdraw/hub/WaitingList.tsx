@@ -19,7 +19,7 @@ export function WaitingList({ pending, onAsked }: WaitingListProps) {
       <h2 className={styles.head}>{t('withdraw.pending')}</h2>
       {pending === null && <p className={styles.none}>{t('withdraw.pending.failed')}</p>}
       {pending?.length === 0 && <p className={styles.none}>{t('withdraw.pending.none')}</p>}
-      <ul className={styles.list}>
+      <ul className={styles.list} role="list">
         {pending?.map((withdrawal) => (
           <li key={withdrawal.id} className={styles.wait}>
             <div className={styles.waitWords}>

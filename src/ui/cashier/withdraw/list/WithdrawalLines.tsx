@@ -13,7 +13,7 @@ import type { WithdrawalsTableProps } from './WithdrawalsTable';
 export function WithdrawalLines({ withdrawals, onAsked }: WithdrawalsTableProps) {
   const t = useText();
   return (
-    <ul className={styles.lines} aria-label={t('withdraw.list.caption')}>
+    <ul className={styles.lines} role="list" aria-label={t('withdraw.list.caption')}>
       {withdrawals.map((withdrawal) => (
         <li key={withdrawal.id} className={styles.line}>
           <Line withdrawal={withdrawal} />

@@ -98,7 +98,7 @@ export function WithdrawalsPane({ filter, onChange }: WithdrawalsPaneProps) {
       )}
       <TakeAlong
         listKey={filter.status}
-        disabled={page.state !== 'ready' || page.value.count === 0}
+        rows={page.state === 'ready' ? page.value.count : page.state === 'failed' ? 0 : null}
         collect={collect}
       />
     </>

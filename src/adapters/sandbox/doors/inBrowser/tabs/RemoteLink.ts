@@ -8,7 +8,7 @@ interface Waiting {
   readonly reject: (error: Error) => void;
 }
 
-/** The engine in another tab. */
+/** The engine in a worker of this tab, or in another tab. */
 export class RemoteLink implements SandboxLink {
   private lastId = 0;
   private readonly waiting = new Map<number, Waiting>();
@@ -46,6 +46,8 @@ export class RemoteLink implements SandboxLink {
     switch (message.kind) {
       case 'reply':
         return this.answered(message.id)?.resolve(message.reply);
+      case 'lost':
+        return this.answered(message.id)?.reject(new LinkLost('The sandbox failed over this request.'));
       case 'controlled':
         return this.answered(message.id)?.resolve(message.value);
       case 'opened':

@@ -26,6 +26,8 @@ export type ToHost =
 /** From the host to one tab. */
 export type ToTab =
   | { readonly kind: 'reply'; readonly id: number; readonly reply: WireReply }
+  /** The engine failed over this request: done or not, nobody knows. */
+  | { readonly kind: 'lost'; readonly id: number }
   | { readonly kind: 'controlled'; readonly id: number; readonly value: unknown }
   | { readonly kind: 'opened'; readonly id: number }
   | { readonly kind: 'refused'; readonly id: number; readonly refusal: SocketRefusal }

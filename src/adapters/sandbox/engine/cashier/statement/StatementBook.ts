@@ -33,7 +33,7 @@ export interface Statement {
   readonly rows: readonly BalancedRow[];
   readonly opening: Purse;
   readonly closing: Purse;
-  /** Of the rows found. `out` is not signed. */
+  /** Of the rows found. What went out is positive; negative where more of it was returned. */
   readonly cashIn: number;
   readonly cashOut: number;
   /** What went into the hold of bets, less what came back: neither in nor out. */
@@ -96,7 +96,7 @@ export class StatementBook {
       if (row.at <= to) closing = purse;
       if (row.at < from || row.at > to || (group !== null && row.group !== group)) continue;
       const moved = movedBy(row);
-      if (moved > 0) cashIn += moved;
+      if (moved > 0 && !isReturn(row)) cashIn += moved;
       else cashOut -= moved;
       held += moved - row.cash;
       coins += row.coins;
@@ -120,6 +120,11 @@ export class StatementBook {
 function movedBy({ code, cash, result }: StatementRow): number {
   if (code === 'bet-held' || code === 'bet-released') return 0;
   return code === 'bet-settled' || code === 'settlement-reversed' ? (result ?? cash) : cash;
+}
+
+/** Of a withdrawal or of a game's stake: it did not go out after all. */
+function isReturn({ code }: StatementRow): boolean {
+  return code === 'withdraw-returned' || code === 'game-refund';
 }
 
 function after({ cash, coins }: Purse, row: StatementRow): Purse {

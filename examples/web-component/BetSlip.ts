@@ -1,0 +1,104 @@
+import type { SlipView } from '@/application/ports/state/BettingState';
+import { isUndecided } from '@/domain/betting/isUndecided';
+import { priceText } from '@/domain/sports/priceText';
+import { element } from './element';
+import { PlayerElement } from './PlayerElement';
+import type { SharedPlayer } from './sharedPlayer';
+import { money, words } from './words';
+
+/** `<bet-slip>`: the slip that was opened last, from stake to outcome. */
+export class BetSlip extends PlayerElement {
+  protected *follow({ app, observe }: SharedPlayer): Iterable<() => void> {
+    const { betting } = app;
+    const stake = element('input', {
+      ...{ inputmode: 'decimal', 'aria-label': 'Stake in rupees', autocomplete: 'off' },
+      input: () => shown !== null && betting.edit(shown.id, { stakeText: stake.value }),
+    });
+    const title = element('h2', {}, 'Bet slip');
+    const [selection, figures, outcome] = [element('p'), element('p'), element('p', { role: 'status' })];
+    const place = element('button', { type: 'submit', class: 'main' }, 'Place bet');
+    const away = element('button', { type: 'button', click: () => putAway() }, 'Put away');
+    const form = element(
+      'form',
+      {
+        submit: (event) => {
+          event.preventDefault();
+          if (shown === null) return;
+          // What looks like a slip of the finger is asked about once, and then meant.
+          void (isDoubted(shown) ? betting.placeAnyway(shown.id) : betting.place(shown.id));
+        },
+      },
+      selection,
+      element('label', {}, 'Stake ₹ ', stake),
+      figures,
+      outcome,
+      element('p', { class: 'actions' }, place, away),
+    );
+    const empty = element('p', {}, 'Tap a price to begin.');
+    let shown: SlipView | null = null;
+    const putAway = (): void => {
+      if (shown === null) return;
+      if (shown.placement.state === 'editing') betting.closeSlip(shown.id);
+      else betting.acknowledge(shown.id);
+    };
+    const draw = (view: SlipView | null): void => {
+      const other = view?.id !== shown?.id;
+      shown = view;
+      if (view === null) return this.root.replaceChildren(title, empty);
+      if (other || form.parentNode === null) {
+        this.root.replaceChildren(title, form);
+        stake.value = view.slip.stakeText;
+      }
+      const { selection: chosen, odds, line } = view.slip;
+      const price = priceText(chosen.marketKind, odds, line);
+      selection.textContent = `${chosen.side === 'back' ? 'Back' : 'Lay'} ${chosen.runnerName} at ${price}, ${chosen.marketName}`;
+      const preview = betting.preview(view.id);
+      const { profit = null, liability = null, problem = null } = preview ?? {};
+      figures.textContent =
+        profit === null || liability === null ? '' : `Profit ${money(profit)}, liability ${money(liability)}`;
+      const underWay = isUndecided(view.placement);
+      const editing = view.placement.state === 'editing';
+      outcome.textContent =
+        outcomeOf(view) || (problem === null || view.slip.stakeText === '' ? '' : words(problem));
+      place.disabled = !editing || problem !== null;
+      place.textContent = isDoubted(view) ? 'Yes, place this bet' : 'Place bet';
+      stake.disabled = !editing;
+      away.disabled = underWay;
+    };
+    yield observe(
+      () => {
+        const view = betting.view.slips.find(({ id }) => id === betting.view.activeSlip) ?? null;
+        // What can stand in its way is read as well, so that the button follows it.
+        return { view, problem: view === null ? null : betting.preview(view.id)?.problem };
+      },
+      ({ view }) => draw(view),
+    );
+  }
+}
+
+function isDoubted({ doubts = [] }: SlipView): boolean {
+  return doubts.length > 0;
+}
+
+function outcomeOf(view: SlipView): string {
+  const { placement } = view;
+  switch (placement.state) {
+    case 'editing':
+      return isDoubted(view) ? 'This bet is unusual for you. Is it what you mean?' : '';
+    case 'submitting':
+    case 'delayed':
+      return 'Your bet is being placed.';
+    case 'accepted':
+      return `Bet ${placement.bet.status === 'matched' ? 'matched' : 'placed'}: ${money(placement.bet.stake)} on ${placement.bet.selection}.`;
+    case 'rejected':
+      return `Bet not placed. ${placement.serverMessage ?? ''}`;
+    case 'oddsChanged':
+      return 'The odds have changed: put this slip away and take the new price.';
+    case 'ended':
+      return 'This market is closed.';
+    case 'asking':
+    case 'unknown':
+    case 'unheard':
+      return 'We do not know yet what became of this bet. It is asked for.';
+  }
+}

@@ -1,0 +1,72 @@
+import { openDevice } from '@/adapters/composition/browser/openDevice';
+import { wayToSandbox } from '@/adapters/composition/browser/wayToBackend';
+import { openPlayer, type Player } from '@/adapters/composition/openPlayer';
+import { wireBackend } from '@/adapters/composition/wire/wireBackend';
+import { RouterNavigator } from '@/adapters/browser/RouterNavigator';
+import type { Configuration } from '@/adapters/config/Configuration';
+import { loadConfiguration } from '@/adapters/config/loadConfiguration';
+import { fetchTransport } from '@/adapters/http/fetchTransport';
+import { openSocket } from '@/adapters/realtime/openSocket';
+import type { Logger } from '@/application/ports/device/Logger';
+import type { Notifier } from '@/application/ports/device/Notifier';
+import type { PlayerApp } from '@/application/PlayerApp';
+import type { Message } from '@/domain/shared/Message';
+
+export interface SharedPlayer {
+  readonly observe: Player['observe'];
+  readonly app: PlayerApp;
+  /** Calls with everything that the app says as a toast, until released. */
+  readonly onNotice: (listener: (message: Message) => void) => () => void;
+}
+
+let opening: Promise<SharedPlayer> | null = null;
+
+/** The one player of this page: every element shows the same account. It stays as long as the page. Rejects with what is wrong with `/config.json`. */
+export function sharedPlayer(): Promise<SharedPlayer> {
+  opening ??= open();
+  return opening;
+}
+
+async function open(): Promise<SharedPlayer> {
+  const read = await loadConfiguration((url, init) => fetch(url, init), {});
+  if (!read.ok) throw new Error(`config.json: ${read.error.key ?? 'the file'} ${read.error.reason}`);
+  const listeners = new Set<(message: Message) => void>();
+  const tell = ({ message }: { readonly message: Message }): void => {
+    for (const listener of listeners) listener(message);
+  };
+  const notifier: Notifier = { show: tell, update: tell, dismiss: () => undefined };
+  const navigator = new RouterNavigator(location);
+  // A page that is not ours is led nowhere.
+  navigator.attach(() => undefined);
+  const device = openDevice(navigator);
+  const { backend, tools, gameFrames } = await wayTo(read.value, device.logger);
+  const player = openPlayer({
+    config: read.value.app,
+    backend,
+    device: {
+      ...device,
+      notifier,
+      whole: async () => {
+        const { openWholeDevice } = await import('@/adapters/composition/browser/openWholeDevice');
+        return openWholeDevice({ navigator, logger: device.logger, tools, gameFrames });
+      },
+    },
+  });
+  return {
+    observe: player.observe,
+    app: await player.whole(),
+    onNotice: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+async function wayTo(settings: Configuration, logger: Logger) {
+  if (settings.app.backend === 'sandbox') return wayToSandbox(settings, logger);
+  const transport = fetchTransport((url, init) => fetch(url, init));
+  return {
+    backend: wireBackend({ settings, transport, openSocket }),
+    ...{ tools: null, gameFrames: null },
+  };
+}

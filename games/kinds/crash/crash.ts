@@ -1,0 +1,112 @@
+import type { Game, Kind, Table } from '../../page/Game';
+import { layOut, resultLine } from '../../parts/layOut';
+import { button, make } from '../../parts/make';
+import { rupees } from '../../parts/rupees';
+import { numbersOf } from '../../fair/numbers';
+import { t } from '../../texts/t';
+import { flightBets } from './flightBets';
+import { worthAt } from './CrashRound';
+import type { CrashRound, CrashView } from './CrashRound';
+import { endWords, leftWords } from './flightWords';
+import { sky } from './sky';
+import './crash.css';
+
+const LOOK_MS = 400;
+const heightAt = (ms: number): number => 1.006 ** Math.max(0, ms / 100);
+const toneOf = (point: number): string => (point >= 1000 ? 'gold' : point >= 200 ? 'won' : 'plain');
+
+function open(game: Game<CrashView, CrashRound>): Table {
+  const above = sky();
+  const result = resultLine(t('crash.hint'));
+  const bets = flightBets(game, (at) => leave(at));
+  let round: CrashRound | null = null;
+  let begunAt = 0;
+  let timer: ReturnType<typeof setInterval> | undefined;
+
+  const frame = (): void => {
+    if (round === null || round.over) return;
+    const height = heightAt(performance.now() - begunAt);
+    above.paint(height, 'flying');
+    bets.showWorths(round.bets.map((bet) => (bet.leftAt === null ? worthAt(bet, height) : null)));
+    requestAnimationFrame(frame);
+  };
+  const look = async (): Promise<void> => {
+    if (round === null || round.over) return;
+    const seen = await game.act('look', {});
+    if (round !== null && !round.over) show(seen);
+  };
+  const leave = async (at: number): Promise<void> => {
+    const pressed = bets.panels[at]?.leave;
+    if (pressed === undefined) return;
+    pressed.disabled = true;
+    show(await game.act('stop', { key: round?.key, bet: at }));
+    pressed.disabled = false;
+  };
+  const start = button(
+    t('crash.fly'),
+    async () => {
+      const placed = bets.read();
+      if (placed === null) return;
+      start.disabled = true;
+      show(await game.begin({ table: 'crash', bets: placed }));
+      start.disabled = false;
+    },
+    'button main',
+  );
+  const presses = [start, ...bets.panels.map((panel) => panel.leave)];
+
+  /** `before`: it is a round of an earlier visit, or of another page. */
+  function show(next: CrashRound | null, before = ''): void {
+    if (next === null) return;
+    const wasFlying = round !== null && !round.over;
+    const hadFocus = [...presses, document.body].some((each) => each === document.activeElement);
+    round = next;
+    start.hidden = !next.over;
+    bets.rest(!next.over, next.bets.length);
+    bets.showWorths(next.over ? [] : next.bets.map((bet) => (bet.leftAt === null ? bet.stake : null)));
+    if (hadFocus && before === '' && (document.activeElement as HTMLElement).offsetParent === null)
+      presses.find((each) => !each.hidden)?.focus({ preventScroll: true });
+    if (next.over) land(next, before);
+    else fly(next, wasFlying);
+  }
+  function fly(next: CrashRound, wasFlying: boolean): void {
+    begunAt = performance.now() - (next.elapsedMs ?? 0);
+    const inAir = next.bets.reduce((sum, bet) => sum + (bet.leftAt === null ? bet.stake : 0), 0);
+    const words = [...leftWords(next), t('crash.inAir', { amount: rupees(inAir) })].join(' ');
+    // A status that is set anew is read out anew.
+    if (result.textContent !== words) result.textContent = words;
+    result.dataset['tone'] = 'going';
+    if (wasFlying) return;
+    frame();
+    clearInterval(timer);
+    timer = setInterval(() => void look(), LOOK_MS);
+  }
+  function land(next: CrashRound, before: string): void {
+    clearInterval(timer);
+    const { point = 100, paid } = next;
+    const lefts = next.bets.flatMap(({ leftAt }) => (leftAt === null ? [] : [leftAt]));
+    const isAllLeft = lefts.length === next.bets.length;
+    above.paint((isAllLeft ? Math.max(...lefts) : point) / 100, isAllLeft ? 'left' : 'crashed');
+    result.textContent = before + endWords(next);
+    result.dataset['tone'] = (paid ?? 0) >= next.stake ? 'won' : lefts.length > 0 ? 'going' : 'lost';
+    void game.remember(next, `${(point / 100).toFixed(2)}x`, toneOf(point));
+  }
+  above.paint(1, 'waiting');
+  const dock = make('div', { className: 'dock' }, ...presses);
+  const node = layOut({ scene: [above.node], result, game }, bets.node, dock);
+  return { node, show };
+}
+
+async function pointOf(round: CrashRound): Promise<number> {
+  const [high = 0, low = 0] = await numbersOf(round, 2);
+  const whole = 1n << 52n;
+  const drawn = (BigInt(high) << 20n) | BigInt(low >>> 12);
+  const above = Number((100n * whole - drawn) / (whole - drawn));
+  return drawn % 33n === 0n ? 100 : Math.min(100_000, above);
+}
+
+export const crash: Kind = {
+  formula: t('crash.formula'),
+  follows: async (round: CrashRound) => (await pointOf(round)) === round.point,
+  open,
+};

@@ -1,0 +1,45 @@
+import { wholeHundredths } from './CrashRound';
+import { draw, make } from '../../parts/make';
+
+const [WIDE, HIGH] = [200, 100];
+/** As the provider flies: six thousandths every tenth of a second. */
+const stepsTo = (height: number): number => Math.log(height) / Math.log(1.006);
+
+type Flight = 'waiting' | 'flying' | 'left' | 'crashed';
+
+export interface Sky {
+  readonly node: HTMLElement;
+  readonly paint: (height: number, state: Flight) => void;
+}
+
+/** The sky, what flies there, and how high it is. */
+export function sky(): Sky {
+  // Read out when it stands, not with every step.
+  const figure = make('output', { className: 'height', text: '1.00x', attrs: { 'aria-live': 'off' } });
+  const under = draw('path', { class: 'under' });
+  const line = draw('path', { class: 'line', 'vector-effect': 'non-scaling-stroke' });
+  const plane = draw(
+    'g',
+    { class: 'plane' },
+    draw('path', { d: 'M-9 3 8-1c3-.7 4-3 2-4L6-5-6-11l-3 1 7 6-5 1-4-3-2 .5 3 5z' }),
+  );
+  const craft = draw('svg', { class: 'craft', viewBox: '-14 -14 28 28', 'aria-hidden': 'true' }, plane);
+  const box = { viewBox: `0 0 ${WIDE} ${HIGH}`, preserveAspectRatio: 'none' };
+  const flight = draw('svg', { class: 'flight', 'aria-hidden': 'true', ...box }, under, line);
+  const node = make('div', { className: 'sky' }, flight, craft, figure);
+  return {
+    node,
+    paint: (height, state) => {
+      figure.textContent = `${wholeHundredths(height).toFixed(2)}x`;
+      node.dataset['state'] = state;
+      // Quickly off the ground, then ever slower towards the corner: it never leaves the picture by itself.
+      const risen = 1 - Math.exp(-stepsTo(height) / 50);
+      const [x, y] = [22 + risen * (WIDE - 58), HIGH - 10 - risen ** 1.4 * (HIGH - 40)];
+      const curve = `M4 ${HIGH - 8}Q${(x * 0.62).toFixed(1)} ${HIGH - 8} ${x.toFixed(1)} ${y.toFixed(1)}`;
+      line.setAttribute('d', curve);
+      under.setAttribute('d', `${curve}V${HIGH}H4Z`);
+      craft.style.setProperty('--x', `${((x / WIDE) * 100).toFixed(2)}cqi`);
+      craft.style.setProperty('--y', `${((y / HIGH) * 100).toFixed(2)}cqb`);
+    },
+  };
+}

@@ -1,0 +1,102 @@
+import { below, numberOf } from '../../fair/numbers';
+import type { Game, Kind, Round, Table, View } from '../../page/Game';
+import { layOut, resultLine } from '../../parts/layOut';
+import { button, field, make } from '../../parts/make';
+import { pause } from '../../parts/motion';
+import { sayEnd, timesText } from '../../parts/sayEnd';
+import { stakeRound } from '../../parts/stakeRound';
+import { t } from '../../texts/t';
+import './dice.css';
+
+interface DiceView extends View {
+  /** The share of all bets that comes back. */
+  readonly return: number;
+}
+interface DiceRound extends Round {
+  /** 0 to 9,999. */
+  readonly roll: number;
+  /** The bet was on a roll above its target; a round's `over` says that it has ended. */
+  readonly above: boolean;
+  readonly target: number;
+  readonly times: number;
+}
+
+const SIDES = 10_000;
+const ROLL_MS = 650;
+
+function open(game: Game<DiceView, DiceRound>): Table {
+  const result = resultLine(t('dice.hint'));
+  const figure = make('output', { className: 'roll', text: '50.00', attrs: { 'aria-live': 'off' } });
+  const marker = make('span', { className: 'roll-marker', attrs: { 'aria-hidden': 'true' } });
+  const target = make('input', {
+    attrs: {
+      ...{ type: 'range', id: 'target', 'aria-label': t('dice.target') },
+      ...{ min: 200, max: 9800, step: 50, value: 5000 },
+    },
+  });
+  const scale = make('div', { className: 'scale' }, marker, target);
+  const box = make('div', { className: 'felt dice-box' }, figure, scale);
+  let isAbove = true;
+  let seen = '';
+  const chance = make('p', { className: 'chance', attrs: { role: 'status' } });
+  const showBet = (): void => {
+    const at = Number(target.value);
+    const hits = isAbove ? SIDES - 1 - at : at;
+    const times = Math.floor((SIDES * game.view.return * 100) / hits);
+    const which = isAbove ? 'over' : 'under';
+    const words = { target: hundredths(at), share: hundredths(hits), times: timesText(times) };
+    box.dataset['over'] = String(isAbove);
+    scale.style.setProperty('--target', `${at / 100}%`);
+    side.textContent = t(`dice.${which}`);
+    target.setAttribute('aria-valuetext', t(`dice.${which}At`, words));
+    chance.textContent = t(`dice.${which}Chance`, words);
+  };
+  const side = button(t('dice.over'), () => {
+    isAbove = !isAbove;
+    showBet();
+  });
+  target.addEventListener('input', showBet);
+  const show = (round: DiceRound | null, before = ''): void => {
+    if (round === null || round.key === seen) return;
+    seen = round.key;
+    const roll = hundredths(round.roll);
+    isAbove = round.above;
+    target.value = String(round.target);
+    showBet();
+    figure.textContent = roll;
+    box.dataset['tone'] = (round.paid ?? 0) > 0 ? 'won' : 'lost';
+    scale.style.setProperty('--roll', `${round.roll / 100}%`);
+    marker.textContent = roll;
+    sayEnd(result, `${before}${roll}.`, round);
+    void game.remember(round, roll, (round.paid ?? 0) > 0 ? 'won' : 'lost');
+  };
+  const [stakes = side, dock = side] = stakeRound<DiceRound>({
+    game,
+    press: t('dice.roll'),
+    bet: () => ({ table: 'dice', over: isAbove, target: Number(target.value) }),
+    reveal: async (round) => {
+      box.dataset['tone'] = 'going';
+      scale.style.setProperty('--roll', `${round.roll / 100}%`);
+      await pause(ROLL_MS);
+      show(round);
+    },
+    controls: [target, side],
+  });
+  showBet();
+  const node = layOut({ scene: [box], result, game }, field(t('dice.side'), side), chance, stakes, dock);
+  return { node, show };
+}
+
+function hundredths(amount: number): string {
+  return (amount / 100).toFixed(2);
+}
+
+export const dice: Kind = {
+  formula: t('dice.formula'),
+  follows: async (round: DiceRound) => {
+    const { roll, above, target, paid } = round;
+    const isHit = above ? roll > target : roll < target;
+    return below(SIDES, await numberOf(round)) === roll && isHit === (paid ?? 0) > 0;
+  },
+  open,
+};

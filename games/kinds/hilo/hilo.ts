@@ -1,0 +1,114 @@
+import { cardName, drawCard } from '../../drawing/card';
+import { below, numbersOf } from '../../fair/numbers';
+import type { Game, Kind, Round, Table, View } from '../../page/Game';
+import { layOut, resultLine } from '../../parts/layOut';
+import { button, make } from '../../parts/make';
+import { rupees } from '../../parts/rupees';
+import { sayEnd } from '../../parts/sayEnd';
+import { stakeField } from '../../parts/stakeField';
+import { t } from '../../texts/t';
+import './hilo.css';
+
+interface HiloRound extends Round {
+  readonly cards: readonly string[];
+  readonly guesses: readonly string[];
+  /** What the stake has become. */
+  readonly worth: number;
+}
+
+const RANKS = ['A', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K'];
+const PACK = Array.from('SHDC', (suit) => RANKS.map((rank) => rank + suit)).flat();
+
+/** In thirteen: higher and lower both take the same rank, but after an ace or a king no guess is sure. */
+function ranksFor(card: string, isHigher: boolean): number {
+  const rank = RANKS.indexOf(card.slice(0, -1)) + 1;
+  return Math.min(RANKS.length - 1, isHigher ? RANKS.length + 1 - rank : rank);
+}
+
+function open(game: Game<View, HiloRound>): Table {
+  const stake = stakeField(game.limits);
+  const result = resultLine(t('hilo.hint'));
+  const row = make('div', { className: 'hilo-row' });
+  const felt = make('div', { className: 'felt hilo' }, row);
+  let round: HiloRound | null = null;
+  let shown = '';
+  const once = async (asked: () => Promise<HiloRound | null>): Promise<void> => {
+    for (const each of buttons) each.disabled = true;
+    const next = await asked();
+    for (const each of buttons) each.disabled = false;
+    show(next);
+    if (document.activeElement === document.body)
+      (round?.over === false ? higher : start).focus({ preventScroll: true });
+  };
+  const guess = (which: string): HTMLButtonElement =>
+    button(
+      '',
+      () => once(() => game.act('guess', { key: round?.key, guess: which, at: round?.cards.length })),
+      `guess guess-${which}`,
+    );
+  const [higher, lower, skip] = [guess('higher'), guess('lower'), guess('skip')];
+  skip.textContent = t('hilo.skip');
+  const stop = button(
+    t('press.collect'),
+    () => once(() => game.act('stop', { key: round?.key })),
+    'button main collect',
+  );
+  const start = button(
+    t('press.start'),
+    () =>
+      once(async () => {
+        const amount = stake.read();
+        return amount === null ? null : game.begin({ table: 'hilo', stake: amount / 100 });
+      }),
+    'button main',
+  );
+  const buttons = [higher, lower, skip, stop, start];
+
+  const show = (next: HiloRound | null, before = ''): void => {
+    if (next === null) return;
+    round = next;
+    const { cards, guesses, worth, over } = next;
+    if (!shown.startsWith(next.key)) row.replaceChildren();
+    shown = next.key;
+    for (const card of cards.slice(row.children.length)) row.append(drawCard(card));
+    row.lastElementChild?.scrollIntoView({ block: 'nearest', inline: 'end', behavior: 'instant' });
+    for (const each of [higher, lower, skip, stop]) each.hidden = over;
+    start.hidden = !over;
+    stake.row.hidden = !over;
+    const last = cards.at(-1) ?? 'AS';
+    higher.textContent = t('hilo.higher', { share: chanceOf(last, true) });
+    lower.textContent = t('hilo.lower', { share: chanceOf(last, false) });
+    stop.textContent = t('press.collectWorth', { worth: rupees(worth) });
+    result.textContent = t('hilo.going', {
+      card: cardName(last),
+      count: guesses.length,
+      worth: rupees(worth),
+    });
+    result.dataset['tone'] = 'going';
+    if (!over) return;
+    sayEnd(result, `${before}${cardName(last)}.`, next);
+    const paid = next.paid ?? 0;
+    void game.remember(next, `${(paid / next.stake).toFixed(2)}x`, paid > 0 ? 'won' : 'lost');
+  };
+  for (const each of [higher, lower, skip, stop]) each.hidden = true;
+  const node = layOut(
+    { scene: [felt], result, game },
+    make('div', { className: 'guesses' }, higher, lower, skip),
+    stake.row,
+    make('div', { className: 'dock' }, start, stop),
+  );
+  return { node, show };
+}
+
+function chanceOf(card: string, isHigher: boolean): number {
+  return Math.round((ranksFor(card, isHigher) * 100) / RANKS.length);
+}
+
+export const hilo: Kind = {
+  formula: t('hilo.formula'),
+  follows: async (round: HiloRound) => {
+    const numbers = await numbersOf(round, round.cards.length);
+    return round.cards.every((card, at) => card === PACK[below(PACK.length, numbers[at] ?? 0)]);
+  },
+  open,
+};

@@ -1,0 +1,124 @@
+import type { Game, Kind, Table } from '../../page/Game';
+import { layOut, resultLine } from '../../parts/layOut';
+import { button, make } from '../../parts/make';
+import { pause } from '../../parts/motion';
+import { rupees } from '../../parts/rupees';
+import { stakeField } from '../../parts/stakeField';
+import { symbolName, t, textOr } from '../../texts/t';
+import { autoplay } from './autoplay';
+import { followsSeeds } from './followsSeeds';
+import { paytable } from './paytable';
+import { reels } from './reels';
+import type { SlotRound, SlotView, Spin } from './SlotRound';
+import { hashOf } from './symbols';
+import './slot.css';
+
+const SKIN_SCENES = 8;
+const BETWEEN_MS = 900;
+
+function open(game: Game<SlotView, SlotRound>): Table {
+  const { view } = game;
+  const stake = stakeField(game.limits);
+  const strip = reels(view);
+  const result = resultLine(t('slot.hint'));
+  const banner = make('p', { className: 'banner', attrs: { 'aria-hidden': 'true' } });
+  const machine = make('div', { className: 'machine' }, banner, strip.node);
+  machine.dataset['scene'] = String(hashOf(view.skin) % SKIN_SCENES);
+  banner.textContent = view.name;
+  let seen = '';
+
+  const wordsOf = ({ wins, feature, times = 1 }: Spin): string => {
+    const lines = wins.map(({ line, symbol, count, paid }) =>
+      t('slot.line', {
+        line: line + 1,
+        count,
+        symbol: symbolName(view.symbols[symbol] ?? ''),
+        paid: rupees(paid),
+      }),
+    );
+    return [
+      ...(feature === undefined ? [] : [textOr(`feature.${feature}`, feature)]),
+      ...(times > 1 ? [t('slot.times', { times })] : []),
+      ...lines,
+    ].join('. ');
+  };
+  const say = (text: string, tone: string): void => {
+    result.textContent = text;
+    result.dataset['tone'] = tone;
+  };
+  const spun = async (round: SlotRound): Promise<void> => {
+    let won = 0;
+    const count = round.spins.length - 1;
+    for (const [at, spin] of round.spins.entries()) {
+      machine.dataset['free'] = String(at > 0);
+      banner.textContent = at === 0 ? view.name : t('slot.free', { at, count });
+      say(at === 0 ? t('slot.luck') : t('slot.freeSoFar', { at, count, won: rupees(won) }), 'going');
+      await strip.turn(spin);
+      won += spin.paid;
+      if (spin.paid > 0) say(wordsOf(spin), 'won');
+      if (at < count) await pause(BETWEEN_MS);
+    }
+    end(round);
+  };
+  const end = (round: SlotRound, before = ''): void => {
+    const paid = round.paid ?? 0;
+    const [first] = round.spins;
+    const free = round.spins.length - 1;
+    seen = round.key;
+    machine.dataset['free'] = 'false';
+    banner.textContent = paid >= round.stake * 10 ? t('slot.big', { paid: rupees(paid) }) : view.name;
+    const lines = free === 0 && first !== undefined ? wordsOf(first) : t('slot.freeSpins', { count: free });
+    say(
+      before + (paid > 0 ? t('slot.end', { paid: rupees(paid), lines }) : t('end.nothing')),
+      paid > 0 ? 'won' : 'lost',
+    );
+    const times = `${(paid / round.stake).toFixed(2)}x`;
+    void game.remember(round, times, paid >= round.stake * 10 ? 'gold' : paid > 0 ? 'won' : 'lost');
+  };
+  const show = (round: SlotRound | null, before = ''): void => {
+    if (round === null || round.key === seen) return;
+    const last = round.spins.at(-1);
+    if (last !== undefined) strip.rest(last);
+    end(round, before);
+  };
+  const play = async (): Promise<void> => {
+    if (spin.disabled) return;
+    const amount = stake.read();
+    if (amount === null) {
+      auto.stop();
+      return;
+    }
+    spin.disabled = true;
+    stake.row.disabled = true;
+    const round = await game.begin({ table: 'slot', stake: amount / 100 }, spun);
+    spin.disabled = false;
+    stake.row.disabled = false;
+    if (document.activeElement === document.body) spin.focus({ preventScroll: true });
+    if (round === null) auto.stop();
+    else if (auto.goesOn(round.stake, round.paid ?? 0)) {
+      await pause(BETWEEN_MS);
+      // Stopped meanwhile by its button.
+      if (auto.isOn()) await play();
+    }
+  };
+  const spin = button(t('press.spin'), play, 'button main');
+  const stakeNow = (): number | null => {
+    const amount = stake.read();
+    return amount === null ? null : amount / 100;
+  };
+  const auto = autoplay(stakeNow, () => void play());
+  const node = layOut(
+    { scene: [machine], result, game },
+    stake.row,
+    make('div', { className: 'dock' }, spin),
+    auto.node,
+    paytable(view),
+  );
+  return { node, show };
+}
+
+export const slot: Kind = {
+  formula: t('slot.formula'),
+  follows: followsSeeds,
+  open,
+};

@@ -1,0 +1,8 @@
+import './page/page.css';
+import './drawing/drawing.css';
+import './parts/panel.css';
+import './parts/dock.css';
+import './parts/felt.css';
+import { startGame } from './page/startGame';
+
+void startGame();

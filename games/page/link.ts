@@ -1,0 +1,77 @@
+import { randomHex } from '../parts/hex';
+import type { View } from './Game';
+
+// How a game asks its provider: over its own origin, or, in a page that hosts the whole sandbox, through that page.
+const inPage = location.protocol === 'blob:';
+const session = inPage
+  ? document.body.dataset['session']
+  : new URLSearchParams(location.hash.slice(1)).get('session');
+const WAIT_MS = 8_000;
+
+interface Reply {
+  readonly error: boolean;
+  readonly message: string;
+  readonly code?: string;
+  readonly data: View;
+}
+
+/** A refusal of the provider, or no answer at all: then it has no code. */
+export class Refusal extends Error {
+  constructor(
+    message: string,
+    readonly code?: string,
+  ) {
+    super(message);
+  }
+}
+
+const waiting = new Map<unknown, (body: Reply) => void>();
+let last = 0;
+
+window.addEventListener(
+  'message',
+  ({ source, data }: MessageEvent<Partial<Record<string, unknown>> | null>) => {
+    if (source !== window.parent || data?.['type'] !== 'game:reply') return;
+    waiting.get(data['id'])?.(data['body'] as Reply);
+    waiting.delete(data['id']);
+  },
+);
+
+const overPage = (body: object): Promise<Reply> =>
+  new Promise((resolve, reject) => {
+    last += 1;
+    const id = last;
+    waiting.set(id, resolve);
+    setTimeout(() => {
+      if (waiting.delete(id)) reject(new Refusal('no answer'));
+    }, WAIT_MS);
+    // Our own origin is opaque and so we cannot name the page's; the page only listens to its own frame.
+    window.parent.postMessage({ type: 'game:play', id, body }, '*');
+  });
+
+const overHttp = async (body: object): Promise<Reply> => {
+  const reply = await fetch('/games/play', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(body),
+    signal: AbortSignal.timeout(WAIT_MS),
+  });
+  return (await reply.json()) as Reply;
+};
+const send = inPage ? overPage : overHttp;
+
+/** Asked once more after silence: every call may come twice and happens once. */
+export async function ask(call: string, more: object = {}): Promise<View> {
+  const body = { session, call, ...more };
+  const reply = await send(body).catch(() => send(body));
+  if (reply.error) throw new Refusal(reply.message, reply.code);
+  return reply.data;
+}
+
+export function tell(word: 'balance' | 'leave' | 'deposit'): void {
+  window.parent.postMessage({ type: `game:${word}` }, '*');
+}
+
+export function newKey(): string {
+  return randomHex(8);
+}

@@ -1,0 +1,133 @@
+import type { FairPanel } from '../fair/fairPanel';
+import { make } from '../parts/make';
+import { playSound } from '../parts/sounds';
+import { t } from '../texts/t';
+import type { Game, Kind, Round, View } from './Game';
+import { ask, newKey, Refusal, tell } from './link';
+
+const MAX_PAST = 12;
+
+interface Around {
+  readonly kind: Kind;
+  readonly view: View;
+  readonly fair: FairPanel;
+  readonly problem: HTMLElement;
+  readonly say: (error: unknown) => void;
+  readonly showCash: (cash: number) => void;
+}
+
+interface Asked {
+  readonly reveal?: ((round: Round) => unknown) | undefined;
+  readonly key?: string;
+  readonly isPoll?: boolean;
+}
+
+export interface RunningTable {
+  readonly node: HTMLElement;
+  /** A round that was left goes on where it was; one that ended meanwhile is told. */
+  readonly goOn: () => Promise<void>;
+  /** How the table is now: when the player comes back to this page. */
+  readonly refresh: () => Promise<void>;
+}
+
+/** A table and its provider: asks, shows every answer once, and moves the money when the eye knows how it ended. */
+export function runTable({ kind, view: opened, fair, problem, say, showCash }: Around): RunningTable {
+  const past = make('ol', { className: 'past', attrs: { 'aria-label': t('page.past') } });
+  const remembered = new Set<string>();
+  /** Questions that are on their way, and rounds that are being shown. */
+  let busy = 0;
+
+  const receive = (view: View): void => {
+    showCash(view.cash);
+    fair.promised(view.next);
+  };
+  /** Not repeated after silence: a little later the money comes by itself. */
+  const landed = async ({ round, cash }: View): Promise<void> => {
+    if (round !== null && !round.credited) {
+      showCash(cash + (round.paid ?? 0));
+      await ask('shown', { key: round.key }).then(receive, () => undefined);
+    }
+    tell('balance');
+  };
+  /** Shows the round that this page has not shown. */
+  const lookAgain = async (): Promise<Round | null> => {
+    const view = await ask('look');
+    receive(view);
+    if (view.round === null || !remembered.has(view.round.key)) table.show(view.round, t('page.before'));
+    if (view.round?.over !== false) await landed(view);
+    return view.round;
+  };
+  const afterRefusal = async (error: unknown, key?: string): Promise<void> => {
+    say(error);
+    const code = error instanceof Refusal ? error.code : undefined;
+    if (code === 'SESSION_ENDED') return;
+    try {
+      const round = await lookAgain();
+      // It was begun after all; only its answer was lost.
+      if (key !== undefined && round?.key === key) problem.textContent = '';
+      else if (code === 'ROUND_OPEN' && round?.over === true) problem.textContent = t('page.endedMeanwhile');
+    } catch {
+      // What was refused is said already.
+    }
+  };
+  const shown = async (
+    asked: Promise<View>,
+    { reveal, key, isPoll = false }: Asked,
+  ): Promise<Round | null> => {
+    // What is asked by itself says nothing a second time, and nothing new while all is well.
+    if (!isPoll) problem.textContent = '';
+    busy += 1;
+    try {
+      const view = await asked;
+      if (isPoll && problem.textContent !== '') problem.textContent = '';
+      receive(view);
+      if (view.round !== null && view.round.over) await reveal?.(view.round);
+      if (view.round?.over !== false) await landed(view);
+      return view.round;
+    } catch (error) {
+      if (isPoll) say(error);
+      else await afterRefusal(error, key);
+      return null;
+    } finally {
+      busy -= 1;
+    }
+  };
+  const refresh = async (): Promise<void> => {
+    if (document.hidden || busy > 0) return;
+    busy += 1;
+    await lookAgain().catch(say);
+    busy -= 1;
+  };
+
+  const game: Game = {
+    view: opened,
+    limits: opened.limits,
+    past,
+    problem,
+    remember: async (round, text, tone) => {
+      if (remembered.has(round.key)) return;
+      remembered.add(round.key);
+      playSound((round.paid ?? 0) > round.stake ? 'win' : 'land');
+      past.prepend(make('li', { text, className: 'bead', attrs: { 'data-tone': tone } }));
+      while (past.children.length > MAX_PAST) past.lastChild?.remove();
+      if ((await fair.ended(round, text)) === 'broken')
+        problem.textContent = t('page.broken', { nonce: round.nonce });
+    },
+    begin: (what, reveal) => {
+      const bet = fair.bet(newKey());
+      playSound('begin');
+      return shown(ask('begin', { ...bet, ...what }), { reveal, key: bet.key });
+    },
+    act: (call, more, reveal) => shown(ask(call, more), { reveal, isPoll: call === 'look' }),
+  };
+  const table = kind.open(game);
+  return {
+    node: table.node,
+    goOn: async () => {
+      receive(opened);
+      table.show(opened.round, t('page.before'));
+      if (opened.round?.over === true) await landed(opened);
+    },
+    refresh,
+  };
+}

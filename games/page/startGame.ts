@@ -1,0 +1,84 @@
+import { fairPanel } from '../fair/fairPanel';
+import { drawSpeaker } from '../drawing/speaker';
+import { KINDS } from '../kinds/kinds';
+import { button, make } from '../parts/make';
+import { rupees } from '../parts/rupees';
+import { switchSounds } from '../parts/sounds';
+import { t, textOr } from '../texts/t';
+import type { Limits, View } from './Game';
+import { ask, Refusal, tell } from './link';
+import { runTable } from './runTable';
+import type { RunningTable } from './runTable';
+
+function headOf({ name, table, variant }: View, balance: HTMLElement): HTMLElement {
+  document.title = name;
+  document.body.dataset['table'] = table;
+  document.body.dataset['variant'] = variant;
+  const sound = button('', () => sound.setAttribute('aria-pressed', String(switchSounds())), 'sound');
+  sound.setAttribute('aria-label', t('page.sound'));
+  sound.setAttribute('aria-pressed', 'false');
+  sound.append(drawSpeaker());
+  return make(
+    'header',
+    {},
+    make('h1', { text: name }),
+    sound,
+    balance,
+    make('span', { className: 'note', text: t('page.chips') }),
+  );
+}
+
+/** Why there is no answer to show, beside what was pressed: in our words where the code has some, else in the provider's. */
+function sayIn(problem: HTMLElement, error: unknown, limits?: Limits): void {
+  const { code, message } = error instanceof Refusal ? error : new Refusal('');
+  const words = limits === undefined ? {} : { min: rupees(limits.min), max: rupees(limits.max) };
+  const said =
+    code === undefined || message === '' ? t('page.noAnswer') : textOr(`refused.${code}`, message, words);
+  if (problem.firstChild?.textContent === said) return;
+  problem.textContent = said;
+  if (code === 'INSUFFICIENT_FUNDS')
+    problem.append(
+      ' ',
+      button(t('page.deposit'), () => tell('deposit'), 'link'),
+    );
+}
+
+/** Opens the game of this session; again after a refusal, when the player asks for it. */
+export async function startGame(): Promise<void> {
+  const root = document.getElementById('game') ?? document.body;
+  const problem = make('p', { className: 'problem', attrs: { role: 'alert' } });
+  let limits: Limits | undefined;
+  const say = (error: unknown): void => sayIn(problem, error, limits);
+  let running: RunningTable | undefined;
+  const start = async (): Promise<void> => {
+    try {
+      const view = await ask('open');
+      const kind = KINDS[view.table];
+      limits = view.limits;
+      if (kind === undefined) throw new Refusal(t('page.noKind'), 'NO_PAGE');
+      problem.textContent = '';
+      const balance = make('output', { className: 'balance', attrs: { 'aria-live': 'off' } });
+      const showCash = (cash: number): void => {
+        balance.textContent = rupees(cash);
+      };
+      const fair = fairPanel(kind, view);
+      running = runTable({ kind, view, fair, problem, say, showCash });
+      root.replaceChildren(headOf(view, balance), running.node, fair.node);
+      await running.goOn();
+    } catch (error) {
+      say(error);
+      root.replaceChildren(
+        make(
+          'div',
+          { className: 'closed' },
+          problem,
+          button(t('page.tryAgain'), start, 'button main'),
+          button(t('page.lobby'), () => tell('leave')),
+        ),
+      );
+    }
+  };
+  await start();
+  document.addEventListener('visibilitychange', () => void running?.refresh());
+  window.addEventListener('focus', () => void running?.refresh());
+}

@@ -1,0 +1,82 @@
+import { cardName, drawCard, drawCardBack } from '../drawing/card';
+import './hands.css';
+import { make } from './make';
+
+export interface Hands {
+  readonly node: HTMLElement;
+  readonly clear: () => void;
+  /** Null: face down, until the next card of that place takes its room. */
+  readonly deal: (place: string, card: string | null) => void;
+  /** How many cards lie at a place, face up. */
+  readonly count: (place: string) => number;
+  /** The cards in words, place by place. */
+  readonly words: () => string;
+  /** What is said beside the name of a place. */
+  readonly score: (place: string, text: string) => void;
+  readonly end: (winners: readonly string[], scores: Readonly<Record<string, string>>) => void;
+}
+
+interface Hand {
+  readonly node: HTMLElement;
+  readonly cards: HTMLElement;
+  readonly score: HTMLElement;
+  readonly names: string[];
+}
+
+/** The places of a felt, and the cards that lie there. `wordsFor`: what a place is called; `scoreWords`: what its score is. */
+export function hands(
+  places: readonly string[],
+  wordsFor: (place: string) => string,
+  scoreWords: (score: string) => string = (score) => score,
+): Hands {
+  const node = make('div', { className: 'hands', attrs: { 'data-places': places.length } });
+  const all = new Map<string, Hand>();
+  const handAt = (place: string): Hand => {
+    const known = all.get(place);
+    if (known !== undefined) return known;
+    const cards = make('div', { className: 'hand-cards' });
+    const score = make('span', { className: 'hand-score' });
+    const plate = make('div', { className: 'plate' }, make('span', { text: wordsFor(place) }), score);
+    const hand = { node: make('div', { className: 'hand' }, cards, plate), cards, score, names: [] };
+    hand.node.dataset['place'] = place;
+    all.set(place, hand);
+    node.append(hand.node);
+    return hand;
+  };
+  for (const place of places) handAt(place);
+  return {
+    node,
+    clear: () => {
+      for (const hand of all.values()) {
+        hand.cards.replaceChildren();
+        hand.names.length = 0;
+        hand.score.textContent = '';
+        hand.node.dataset['won'] = '';
+      }
+    },
+    deal: (place, card) => {
+      const hand = handAt(place);
+      hand.cards.querySelector('[data-down]')?.remove();
+      const slot = make('span', { className: 'hand-slot' }, card === null ? drawCardBack() : drawCard(card));
+      if (card === null) slot.dataset['down'] = '';
+      else hand.names.push(cardName(card));
+      hand.cards.append(slot);
+    },
+    count: (place) => handAt(place).names.length,
+    words: () =>
+      [...all]
+        .filter(([, { names }]) => names.length > 0)
+        .map(([place, { names }]) => `${wordsFor(place)}: ${names.join(', ')}`)
+        .join('. '),
+    score: (place, text) => {
+      handAt(place).score.textContent = text;
+    },
+    end: (winners, scores) => {
+      const isPlace = [...all.keys()].some((place) => winners.includes(place));
+      for (const [place, hand] of all) {
+        hand.score.textContent = scoreWords(scores[place] ?? '');
+        hand.node.dataset['won'] = isPlace ? String(winners.includes(place)) : '';
+      }
+    },
+  };
+}

@@ -1,0 +1,11 @@
+import { bets } from './bets';
+import { fair } from './fair';
+import { instant } from './instant';
+import { page } from './page';
+import { slot } from './slot';
+import { tables } from './tables';
+
+/** What the pages of the games say, in English. `{name}`: what is put in there. Every other language has the same keys. */
+export const en = { ...page, ...bets, ...fair, ...tables, ...instant, ...slot };
+
+export type TextKey = keyof typeof en;

@@ -1,0 +1,17 @@
+import type { TextKey } from '../en/en';
+import { bets } from './bets';
+import { fair } from './fair';
+import { instant } from './instant';
+import { page } from './page';
+import { slot } from './slot';
+import { tables } from './tables';
+
+/** The same in Hindi. */
+export const hi: Readonly<Record<TextKey, string>> = {
+  ...page,
+  ...bets,
+  ...fair,
+  ...tables,
+  ...instant,
+  ...slot,
+};

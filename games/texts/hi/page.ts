@@ -1,0 +1,25 @@
+import type { page as en } from '../en/page';
+
+export const page: Readonly<Record<keyof typeof en, string>> = {
+  'page.chips': 'खेल के चिप',
+  'page.noAnswer': 'कोई जवाब नहीं मिला। कृपया फिर कोशिश करें।',
+  'page.noKind': 'इस खेल का पेज अभी नहीं बना है।',
+  'page.deposit': 'जमा करें',
+  'page.tryAgain': 'फिर कोशिश करें',
+  'page.lobby': 'लॉबी में वापस',
+  'page.sound': 'आवाज़',
+  'page.past': 'पिछले राउंड',
+  'page.before': 'पिछला राउंड: ',
+  'page.endedMeanwhile': 'वह राउंड इस बीच ख़त्म हो गया। आप अगला शुरू कर सकते हैं।',
+  'page.broken': 'राउंड #{nonce} वैसा नहीं है जैसा आपके दाँव से पहले वादा किया गया था: नीचे “निष्पक्षता की जाँच” देखें।',
+  'refused.SESSION_ENDED': 'यह खेल सत्र ख़त्म हो गया है। कृपया खेल फिर से खोलें।',
+  'refused.INSUFFICIENT_FUNDS': 'इस दाँव के लिए आपका बैलेंस कम है।',
+  'refused.SELF_LIMIT': 'यह दाँव आपकी अपनी तय की हुई सीमा से ऊपर जाता। कोई दाँव नहीं लगा।',
+  'refused.LIMIT': 'यहाँ दाँव {min} से {max} तक हैं।',
+  'refused.ROUND_OPEN': 'आपका पिछला राउंड अभी खुला है। वह यह रहा।',
+  'refused.ROUND_UNKNOWN': 'यह राउंड नहीं मिला। कृपया खेल फिर से खोलें।',
+  'refused.STALE': 'आपने दूसरी विंडो में खेला है। टेबल अब ऐसा है; कोई दाँव नहीं लगा।',
+  'refused.TRY_AGAIN': 'वॉलेट ने जवाब नहीं दिया। कोई दाँव नहीं लगा; कृपया फिर कोशिश करें।',
+  'refused.WRONG_TABLE': 'यह दाँव दूसरे टेबल का है। कृपया खेल फिर से खोलें।',
+  'refused.GAME_NOT_OFFERED': 'यह खेल यहाँ नहीं मिलता।',
+};

@@ -1,0 +1,47 @@
+import type { BetOrder } from '@/application/ports/gateways/BetsGateway';
+import type { Bet } from '@/domain/betting/Bet';
+import type { Market } from '@/domain/sports/Market';
+import { answered, notTried } from './ContractCase';
+import { matchesOf } from './matchesOf';
+import { offered } from './offered';
+import type { ContractWorld } from './openContractWorld';
+
+/** A bet in play waits out its delay. */
+export const BET_MS = 20_000;
+/** Matches that are looked at for one that can be bet on. */
+const MAX_MATCHES = 10;
+
+export const LIVES: readonly Bet['status'][] = ['pending', 'unmatched', 'partlyMatched', 'matched', 'open'];
+
+/** The smallest bet on the best price of the first market that can be bet on. `kind`: of which kind it has to be, for who reads why none was found. */
+export async function anOrder(
+  world: ContractWorld,
+  suits: (market: Market) => boolean = () => true,
+  kind = '',
+) {
+  const { whole, first, after, logIn, ids } = world;
+  await logIn();
+  for (const listed of (await matchesOf(world)).slice(0, MAX_MATCHES)) {
+    const page = answered(await after(first.sportsGateway.match(listed.id)), 'the match');
+    for (const market of page.markets.filter(
+      (each) => each.status === 'open' && each.kind === 'matchOdds' && suits(each),
+    )) {
+      const image = page.prices.find(({ id }) => id === market.id);
+      const priced = image?.runners.find(({ back }) => back?.some(({ offer }) => offer !== null) === true);
+      const offer = priced?.back?.find(({ level }) => level === 0)?.offer ?? null;
+      if (priced === undefined || offer === null) continue;
+      const order: BetOrder = {
+        ...{ key: ids.betKey(), marketId: market.id, runnerId: priced.id, side: 'back' },
+        ...{ marketKind: market.kind, odds: offer.price, line: null, stake: market.limits.min },
+        ...{ marketVersion: image?.version ?? market.version, acceptOdds: 'none' },
+      };
+      return { order, bets: whole.betsGateway, market, match: page.match };
+    }
+  }
+  return notTried(`there is no market that can be bet on now${kind}`);
+}
+
+export async function place(world: ContractWorld, order: BetOrder): Promise<Bet> {
+  const placed = await world.after(world.whole.betsGateway.place(order, BET_MS));
+  return answered(offered(world, placed, 'placing a bet'), 'the bet');
+}

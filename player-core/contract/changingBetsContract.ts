@@ -1,0 +1,71 @@
+import type { BetOrder } from '@/application/ports/gateways/BetsGateway';
+import type { Bet } from '@/domain/betting/Bet';
+import { odds } from '@/domain/shared/Odds';
+import type { Market } from '@/domain/sports/Market';
+import { anOrder, place } from './anOrder';
+import { byKey } from './betsContract';
+import { answered, claim, notTried, type ContractCase } from './ContractCase';
+import { contractOf } from './contractOf';
+import { offered } from './offered';
+import type { ContractWorld, OpenBackend } from './openContractWorld';
+
+const BETTING = ['reads', 'logsIn', 'bets'] as const;
+/** So far above any favourite that it waits; both are on every ladder. */
+const WAITING = odds(5_000);
+const DEARER = odds(5_500);
+
+/** What waits can be taken back and changed. */
+export function changingBetsContract(open: OpenBackend): readonly ContractCase[] {
+  return contractOf('cancel and edit', open, [
+    {
+      title: 'a bet that waits is cancelled, and nothing of it is at risk any more',
+      about: 'docs/wire.md 4.3 (changing what waits)',
+      needs: BETTING,
+      walk: async (world) => {
+        const before = await atRisk(world);
+        const { bet } = await aWaitingBet(world);
+        const cancel = await world.after(world.whole.betsGateway.cancel(bet.id));
+        const ended = answered(offered(world, cancel, 'cancelling a bet'), 'the cancel');
+        claim(ended.status === 'cancelled', `the answer says ${ended.status}`);
+        const found = await byKey(world, bet.key);
+        claim(found?.status === 'cancelled', `afterwards it is ${String(found?.status)}`);
+        const after = await atRisk(world);
+        claim(after <= before, `${after - before} paise are still at risk`);
+      },
+    },
+    {
+      title: 'a bet that waits is changed: the old one ends, and another takes its place',
+      about: 'docs/wire.md 4.3 (changing what waits)',
+      needs: BETTING,
+      walk: async (world) => {
+        const { bet } = await aWaitingBet(world);
+        const { betsGateway: bets } = world.whole;
+        const edit = { betId: bet.id, key: world.ids.betKey(), odds: DEARER, stake: bet.stake };
+        const result = offered(world, await world.after(bets.edit(edit)), 'changing a bet');
+        const changed = answered(result, 'the change');
+        claim(changed.bet.status === 'cancelled', `the old one is ${changed.bet.status}`);
+        claim(changed.replacement.requestedOdds === DEARER, 'the new one has other odds than asked for');
+        const again = answered(await world.after(bets.edit(edit)), 'the same change again');
+        claim(again.replacement.id === changed.replacement.id, 'the same key made two bets');
+        const found = await byKey(world, edit.key);
+        claim(found?.id === changed.replacement.id, 'its key finds another bet, or none');
+        answered(await world.after(bets.cancel(changed.replacement.id)), 'the cancel of the new one');
+      },
+    },
+  ]);
+}
+
+async function atRisk({ whole, after, logIn }: ContractWorld): Promise<number> {
+  await logIn();
+  return answered(await after(whole.betsGateway.exposure()), 'the exposure').total;
+}
+
+async function aWaitingBet(world: ContractWorld): Promise<{ readonly order: BetOrder; readonly bet: Bet }> {
+  const waits = ({ allowUnmatched, inPlay }: Market): boolean => allowUnmatched && !inPlay;
+  const found = await anOrder(world, waits, ', is not in play and lets bets wait (allowUnmatched)');
+  const order = { ...found.order, odds: WAITING };
+  const bet = await place(world, order);
+  if (bet.status !== 'unmatched')
+    notTried(`no bet waits here: at odds of 50 it is ${bet.status} (${String(bet.reason)})`);
+  return { order, bet };
+}

@@ -1,0 +1,120 @@
+import type { MarketStreamMessage } from '@/application/ports/feeds/MarketFeed';
+import { marketId, type MarketId } from '@/domain/shared/ids';
+import type { MarketChange } from '@/domain/sports/MarketChange';
+import { connectedFeed } from './connectedFeed';
+import { claim, type ContractCase } from './ContractCase';
+import { contractOf, type CaseRow } from './contractOf';
+import { expectPrices } from './expectPrices';
+import type { OpenBackend } from './openContractWorld';
+
+/** Live prices: an image first, then changes that follow one another. */
+export function streamContract(open: OpenBackend): readonly ContractCase[] {
+  return contractOf(
+    'market stream',
+    open,
+    ROWS.map((row) => ({ about: 'docs/wire.md 4.2', capability: 'marketStream', ...row })),
+  );
+}
+
+const ROWS: readonly Pick<CaseRow, 'title' | 'walk'>[] = [
+  {
+    title: 'a subscription answers with an image of each market that was asked for',
+    walk: async (world) => {
+      const { ids, subscribe } = await connectedFeed(world);
+      const answer = await subscribe(ids, null);
+      expectImages(answer.changes, ids);
+      claim(!answer.resumed, 'resumed, though no position was sent');
+      claim(answer.heartbeatMs > 0, `a heartbeat every ${answer.heartbeatMs} ms`);
+      answer.changes.forEach(expectPrices);
+    },
+  },
+  {
+    title: 'messages follow one another without a gap',
+    walk: async (world) => {
+      const { feed, ids, subscribe } = await connectedFeed(world);
+      const messages: MarketStreamMessage[] = [];
+      feed.listen({ messageArrived: (message) => void messages.push(message) });
+      const answer = await subscribe(ids, null);
+      await world.time.until(() => messages.length >= 3, 'three messages of the stream');
+      const gaps = messages.filter(({ prev, epoch, seq }, at) => {
+        const before = messages[at - 1];
+        return epoch !== answer.epoch || (before !== undefined && (prev !== before.seq || seq < before.seq));
+      });
+      claim(gaps.length === 0, `not after the one before: ${gaps.map(({ seq }) => seq).join(', ')}`);
+      const numbers = messages.filter(({ changes }) => changes.length > 0).map(({ seq }) => seq);
+      claim(new Set(numbers).size === numbers.length, `a number came twice: ${numbers.join(', ')}`);
+    },
+  },
+  {
+    title: 'the first message follows the answer to the subscription',
+    walk: async (world) => {
+      const { feed, ids, subscribe } = await connectedFeed(world);
+      const messages: MarketStreamMessage[] = [];
+      feed.listen({ messageArrived: (message) => void messages.push(message) });
+      const { seq } = await subscribe(ids, null);
+      // One that overtook the answer is before it; a heartbeat repeats the number that was last.
+      const next = (): MarketStreamMessage | undefined =>
+        messages.find(
+          (each) => each.seq > seq || (each.seq === seq && each.prev !== null && each.prev >= seq),
+        );
+      await world.time.until(() => next() !== undefined, 'a message after the answer');
+      claim(next()?.prev === seq, `after ${seq} came a message that follows ${String(next()?.prev)}`);
+    },
+  },
+  {
+    title: 'silence is broken by a heartbeat in time',
+    walk: async (world) => {
+      const { feed, ids, subscribe } = await connectedFeed(world);
+      let last = 0;
+      let count = 0;
+      feed.listen({
+        messageArrived: () => {
+          last = world.now();
+          count += 1;
+        },
+      });
+      const { heartbeatMs } = await subscribe(ids.slice(0, 1), null);
+      const since = world.now();
+      const isSilent = (): boolean => world.now() - Math.max(since, last) > 2 * heartbeatMs;
+      await world.time.until(() => count >= 2 || isSilent(), 'a heartbeat');
+      claim(count >= 2, `nothing came for ${2 * heartbeatMs} ms: prices are stale then`);
+    },
+  },
+  {
+    title: 'a subscription from a position goes on from there, or begins anew with images',
+    walk: async (world) => {
+      const { feed, ids, subscribe } = await connectedFeed(world);
+      const { epoch, seq } = await subscribe(ids, null);
+      feed.unsubscribe(ids);
+      const again = await subscribe(ids, { epoch, seq });
+      if (!again.resumed) expectImages(again.changes, ids);
+    },
+  },
+  {
+    title: 'after a gap a subscription without a position brings all images again',
+    walk: async (world) => {
+      const { ids, subscribe } = await connectedFeed(world);
+      await subscribe(ids, null);
+      const again = await subscribe(ids, null);
+      claim(!again.resumed, 'resumed, though no position was sent');
+      expectImages(again.changes, ids);
+    },
+  },
+  {
+    title: 'a market that does not exist is closed or left out, and hurts no other',
+    walk: async (world) => {
+      const { ids, subscribe } = await connectedFeed(world);
+      const answer = await subscribe([...ids, marketId('no-such-market')], null);
+      const open = answer.changes.filter(({ id, status }) => !ids.includes(id) && status !== 'closed');
+      claim(open.length === 0, `not closed: ${open.map(({ id }) => id).join(', ')}`);
+      const missing = ids.filter((id) => !answer.changes.some((each) => each.id === id));
+      claim(missing.length === 0, `no image of ${missing.join(', ')}`);
+    },
+  },
+];
+
+function expectImages(changes: readonly MarketChange[], ids: readonly MarketId[]): void {
+  const images = changes.filter(({ image }) => image).map(({ id }) => id);
+  const missing = ids.filter((id) => !images.includes(id));
+  claim(missing.length === 0, `no image of ${missing.join(', ')}`);
+}

@@ -1,0 +1,27 @@
+/** The player without a screen: what every front end is built on. */
+export { openPlayer, type Player, type PlayerOptions } from '@/adapters/composition/openPlayer';
+export { EAGER, type Eager } from '@/adapters/composition/eager';
+export type { Backend, BackendHost, FirstBackend, WholeBackend } from '@/adapters/composition/Backend';
+export type { PlayerDevice, WholeDevice } from '@/adapters/composition/PlayerDevice';
+export { configurationFrom, type Configuration } from '@/adapters/config/Configuration';
+export type { ConfigFile } from '@/adapters/config/configSchema';
+export type { ConfigProblem } from '@/adapters/config/ConfigProblem';
+export { loadConfiguration } from '@/adapters/config/loadConfiguration';
+export type { FirstPage } from '@/application/FirstPage';
+export type { PlayerApp } from '@/application/PlayerApp';
+export type { AppConfig } from '@/application/ports/device/AppConfig';
+export type { LaterPorts } from '@/application/ports/LaterPorts';
+export type { Ports } from '@/application/ports/Ports';
+export type { Bet } from '@/domain/betting/Bet';
+export type { BetSlip, Selection } from '@/domain/betting/BetSlip';
+export { launchOfGame, type LaunchTarget } from '@/domain/casino/LaunchTarget';
+export type { Failure } from '@/domain/shared/Failure';
+export { betId, betKey, marketId, matchId, runnerId, token, userId } from '@/domain/shared/ids';
+export { say, type Message } from '@/domain/shared/Message';
+export type { MessageKey } from '@/domain/shared/MessageKey';
+export { NO_MONEY, paise, rupees, type Paise } from '@/domain/shared/Money';
+export { odds, type OddsHundredths } from '@/domain/shared/Odds';
+export { fail, ok, type Result } from '@/domain/shared/Result';
+export type { Market } from '@/domain/sports/Market';
+export type { MarketChange } from '@/domain/sports/MarketChange';
+export type { Match } from '@/domain/sports/Match';

@@ -1,0 +1,20 @@
+import { withBackend } from '../../player-core/contract/openContractWorld';
+import type { ConformanceOptions } from './ConformanceOptions';
+import type { Door } from './Door';
+
+/** Why this backend cannot be judged at all, as a sentence; null: it answers, and lets in who was to be logged in. */
+export async function unreachable(door: Door, options: ConformanceOptions): Promise<string | null> {
+  const { ask } = door.open();
+  const answer = await ask?.({ method: 'GET', host: 'api', path: '/getAppDetails' }).catch(() => null);
+  if (answer === null) return 'nothing answers at the address of "apiUrl".';
+  if (options.user === null && !options.demo) return null;
+  let why: string | null = null;
+  await withBackend(door.open, ['logsIn'], { advice: [], exchanges: [] }, async ({ logIn }) => {
+    await logIn();
+  }).catch((error: unknown) => {
+    why = error instanceof Error ? error.message : String(error);
+  });
+  // Anything but a plain no is a difference, and the cases name it.
+  const isRefused = why !== null && /"kind":"(refused|unauthorised|coolDown)"/.test(why);
+  return isRefused ? `the backend does not let ${options.user ?? 'its demo'} in: ${String(why)}` : null;
+}

@@ -1,0 +1,66 @@
+import { ENDPOINTS } from '@/adapters/http/endpoints';
+import { PLAY_SAFE_ENDPOINTS } from '@/adapters/http/playSafe/playSafeEndpoints';
+import { REWARD_ENDPOINTS } from '@/adapters/http/rewards/rewardEndpoints';
+import { SCORE_ENDPOINTS } from '@/adapters/http/sports/httpScoreGateway';
+import type { Endpoint } from '@/adapters/http/endpoints';
+import { ACCOUNT_CALLS } from './accounts';
+import { BET_CALLS } from './bets';
+import { BRAND_CALLS } from './brand';
+import { CASHIER_CALLS } from './cashier';
+import type { Contracted } from './Contracted';
+import { PLAY_SAFE_CALLS } from './playSafe';
+import { REWARD_CALLS } from './rewards';
+import { SESSION_CALLS } from './session';
+import { SPORT_CALLS } from './sports';
+
+/** Every call that the app makes, and where it goes. */
+const ALL_ENDPOINTS = { ...ENDPOINTS, ...PLAY_SAFE_ENDPOINTS, ...REWARD_ENDPOINTS, ...SCORE_ENDPOINTS };
+
+export type CallName = keyof typeof ALL_ENDPOINTS;
+
+/** By the parts of the documents. */
+const PARTS = {
+  Session: SESSION_CALLS,
+  Brand: BRAND_CALLS,
+  Sports: SPORT_CALLS,
+  Bets: BET_CALLS,
+  Cashier: { ...CASHIER_CALLS, ...ACCOUNT_CALLS },
+  Rewards: REWARD_CALLS,
+  'Playing safe': PLAY_SAFE_CALLS,
+};
+
+export const PART_WORDS: Readonly<Record<keyof typeof PARTS, string>> = {
+  Session: 'Signing up, logging in and out, passwords.',
+  Brand: 'What the operator shows, and games.',
+  Sports: 'Matches, markets, prices by polling, scores.',
+  Bets: 'Bets, their changes, cash out, exposure.',
+  Cashier: 'Deposits, withdrawals, accounts, identity, statement.',
+  Rewards: 'Bonuses and referrals.',
+  'Playing safe': 'Limits, breaks, the reality check.',
+};
+
+/** The compiler fails where a call of the app is missing above. */
+const CALLS: Readonly<Record<CallName, Contracted>> = {
+  ...PARTS.Session,
+  ...PARTS.Brand,
+  ...PARTS.Sports,
+  ...PARTS.Bets,
+  ...PARTS.Cashier,
+  ...PARTS.Rewards,
+  ...PARTS['Playing safe'],
+};
+
+export interface ContractedCall extends Contracted {
+  readonly name: CallName;
+  readonly part: string;
+  readonly endpoint: Endpoint;
+}
+
+const isCall = (name: string): name is CallName => name in ALL_ENDPOINTS;
+
+/** The contract over HTTP: the one table of calls. */
+export const CONTRACT: readonly ContractedCall[] = Object.entries(PARTS).flatMap(([part, calls]) =>
+  Object.keys(calls)
+    .filter(isCall)
+    .map((name) => ({ ...CALLS[name], name, part, endpoint: ALL_ENDPOINTS[name] })),
+);

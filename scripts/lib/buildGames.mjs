@@ -1,0 +1,31 @@
+import { join } from 'node:path';
+import { build } from 'vite';
+import { projectRoot } from './projectRoot.mjs';
+
+/**
+ * The pages of the sandbox's games, from `games/`: one plain script and one style, because their frame has no origin that could load modules.
+ * @returns {Promise<ReadonlyMap<string, string>>} text by file name
+ */
+export async function buildGames() {
+  const built = await build({
+    configFile: false,
+    logLevel: 'silent',
+    root: join(projectRoot, 'games'),
+    build: {
+      write: false,
+      target: 'es2022',
+      lib: {
+        entry: join(projectRoot, 'games', 'main.ts'),
+        formats: ['iife'],
+        name: 'games',
+        fileName: () => 'main.js',
+        cssFileName: 'main',
+      },
+    },
+  });
+  const outputs = Array.isArray(built) ? built : 'output' in built ? [built] : [];
+  const files = outputs.flatMap(({ output }) => output);
+  return new Map(
+    files.map((file) => [file.fileName, file.type === 'chunk' ? file.code : String(file.source)]),
+  );
+}

@@ -1,0 +1,58 @@
+import { TELEMETRY_CHOICE } from '@/application/ports/device/Telemetry';
+import type { KeyValueStore } from '@/application/ports/device/KeyValueStore';
+import type { PageLife } from '@/application/ports/device/PageLife';
+import { matchRoute } from '@/domain/routing/matchRoute';
+import { BeaconTelemetry } from './BeaconTelemetry';
+import { ConsoleTelemetry } from './ConsoleTelemetry';
+import type { LateTelemetry } from './LateTelemetry';
+import { watchVitals } from './watchVitals';
+
+export interface TelemetryParts {
+  /** null: the operator wants none. */
+  readonly settings: { readonly url: string; readonly consent: boolean } | null;
+  /** What was recorded up to here. */
+  readonly records: LateTelemetry;
+  readonly localStore: Pick<KeyValueStore, 'read'>;
+  readonly pageLife: Pick<PageLife, 'onHidden'>;
+  readonly build: string;
+}
+
+/** Sends records where the operator wants them, and measures what a browser can measure by itself. */
+export function startTelemetry({ settings, records, localStore, pageLife, build }: TelemetryParts): void {
+  const opened = matchRoute(location.pathname)?.route.id ?? 'unknown';
+  const beacon =
+    settings === null
+      ? null
+      : new BeaconTelemetry({
+          url: settings.url,
+          head: () => ({
+            build,
+            page: opened,
+            language: document.documentElement.lang,
+            connection: connection(),
+          }),
+          mayReport: () => (settings.consent ? answer(localStore.read(TELEMETRY_CHOICE)) : true),
+          send,
+        });
+  records.handTo(beacon);
+  watchVitals(beacon ?? new ConsoleTelemetry(), opened);
+  // After the figures that become final by it.
+  if (beacon !== null) pageLife.onHidden(() => queueMicrotask(() => beacon.flush()));
+}
+
+function answer(choice: string | null): boolean | null {
+  return choice === null ? null : choice === 'yes';
+}
+
+/** Plain text: another type would need the collector's permission first. No cookie goes along, as it would with the browser's own beacon. */
+function send(url: string, body: string): void {
+  fetch(url, {
+    ...{ method: 'POST', body, mode: 'no-cors', credentials: 'omit', keepalive: true },
+    headers: { 'Content-Type': 'text/plain;charset=UTF-8' },
+  }).catch(() => undefined);
+}
+
+function connection(): string {
+  const { connection: line } = navigator as { readonly connection?: { readonly effectiveType?: string } };
+  return line?.effectiveType ?? '';
+}

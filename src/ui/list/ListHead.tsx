@@ -1,0 +1,35 @@
+import type { ReactNode, Ref } from 'react';
+import styles from './ListHead.module.css';
+import { startOfDay } from '@/domain/shared/IndianDay';
+import { daysOf, type ListDays } from '@/domain/shared/listDays';
+import { usePlayerApp } from '@/ui/PlayerAppContext';
+import { useFormat } from '@/ui/i18n/useFormat';
+import { useText } from '@/ui/i18n/useText';
+
+export interface ListHeadProps {
+  readonly ref: Ref<HTMLParagraphElement>;
+  readonly title: string;
+  readonly days: ListDays;
+  /** What else narrows the list. */
+  readonly narrowed?: string | false;
+  /** How to take the list along. */
+  readonly children: ReactNode;
+}
+
+/** What is listed, in words; they are printed too, and on a narrow screen only said. */
+export function ListHead({ ref, title, days, narrowed = false, children }: ListHeadProps) {
+  const { clock } = usePlayerApp().device;
+  const t = useText();
+  const format = useFormat();
+  const { from, to } = daysOf(days, clock.now());
+  const day = (text: typeof from): string => format.date(startOfDay(text));
+  return (
+    <div className={styles.head}>
+      <p ref={ref} tabIndex={-1} className={styles.caption}>
+        <strong>{title}</strong> {from === to ? day(from) : t('list.range', { from: day(from), to: day(to) })}
+        {narrowed !== false && `, ${narrowed}`}
+      </p>
+      {children}
+    </div>
+  );
+}

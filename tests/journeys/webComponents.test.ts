@@ -1,0 +1,116 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createSandboxServer } from '@/adapters/sandbox/doors/nodeServer/createSandboxServer';
+import { createSandbox } from '@/adapters/sandbox/provider/createSandbox';
+import { buildEmbed } from '@scripts/lib/buildEmbed.mjs';
+import { ensureBuilt } from '@scripts/lib/ensureBuilt.mjs';
+import { remoteConfig } from '@scripts/lib/remoteConfig.mjs';
+import { serveDist } from '@scripts/lib/serveDist.mjs';
+import { axeFindings } from '@tests/support/browser/axe';
+import { shiftToNoon } from '@tests/support/browser/shiftToNoon';
+import { freePort } from '@tests/support/freePort';
+import type { Player } from '@tests/support/journeys/Player';
+import { soon } from '@tests/support/journeys/soon';
+import { raiseStage } from '@tests/support/journeys/Stage';
+import { worldOfPage } from '@tests/support/journeys/World';
+
+/** Bytes after gzip of all scripts that a page with three elements loads on a backend. */
+const MAX_WEIGHT = 121_500;
+
+describe('elements in a page of somebody else', () => {
+  const dist = mkdtempSync(join(tmpdir(), 'embed-'));
+  let modules: readonly string[] = [];
+
+  beforeAll(async () => {
+    // The sandbox server serves games of it.
+    await ensureBuilt();
+    modules = await buildEmbed(dist);
+  });
+  afterAll(() => rmSync(dist, { recursive: true }));
+
+  it('are made without React and without a screen of the product', () => {
+    expect(modules.length).toBeGreaterThan(300);
+    expect(
+      modules.filter((path) => /node_modules\/(react|react-[a-z-]+|scheduler)\/|\/src\/ui\//.test(path)),
+    ).toEqual([]);
+  });
+
+  it('share one player: log-in, two matches, a bet from a tap to its outcome, log-out, under the strict policy', async () => {
+    const stage = await raiseStage(await serveDist({ dist }), null, shiftToNoon());
+    const player = await stage.arrive({ width: 'phone' });
+    const { page } = player;
+    await page.goto(stage.url);
+    await soon(() => page.locator('live-match').count()).toBe(2);
+    await page
+      .locator('live-match')
+      .first()
+      .getByRole('button', { name: /^Back / })
+      .first()
+      .waitFor();
+    await page.getByRole('button', { name: 'Try the demo' }).click();
+    const account = page.locator('account-bar');
+    await account.getByText(/Balance ₹10,500.00/).waitFor();
+
+    const match = await worldOfPage(page).stillMatch();
+    await page.evaluate((id) => {
+      const shown = document.createElement('live-match');
+      shown.setAttribute('match-id', id);
+      document.querySelector('live-match')?.replaceWith(shown);
+    }, match.id);
+    const first = page.locator('live-match').first();
+    await first.getByRole('button', { name: /^Back .* 2\.00$/ }).click();
+    const slip = page.locator('bet-slip');
+    await slip.getByLabel('Stake in rupees').fill('50');
+    await slip.getByText('The smallest stake is ₹100.00.').waitFor();
+    await soon(() => slip.getByRole('button', { name: 'Place bet' }).isEnabled()).toBe(false);
+    await slip.getByLabel('Stake in rupees').fill('500');
+    await slip.getByText('Profit ₹500.00, liability ₹500.00').waitFor();
+    expect(await axeFindings(page)).toEqual([]);
+    await slip.getByRole('button', { name: 'Place bet' }).click();
+    await slip.getByText('Your bet is being placed.').waitFor();
+    await worldOfPage(page).waitOutDelay();
+    await slip.getByText(/^Bet matched: ₹500.00 on /).waitFor();
+    await account.getByText(/Exposure ₹500.00/).waitFor();
+    await slip.getByRole('button', { name: 'Put away' }).click();
+    await slip.getByText('Tap a price to begin.').waitFor();
+    await account.getByRole('button', { name: 'Log out' }).click();
+    await account.getByLabel('Username').waitFor();
+    expect(player.traffic.problems).toEqual([]);
+    await player.context.close();
+    await stage.close();
+  });
+
+  it('are light on a backend, and show its prices there', async () => {
+    const port = await freePort();
+    const server = await createSandboxServer({
+      engine: createSandbox({ seed: 'embed', startMs: Date.now() }),
+      port: 0,
+      origins: `http://127.0.0.1:${port}`,
+    });
+    const served = await serveDist({ dist, port, config: remoteConfig(server.url) });
+    const stage = await raiseStage(served, server);
+    const player: Player = await stage.arrive({ width: 'laptop' });
+    await player.page.goto(stage.url);
+    for (const at of [0, 1])
+      await soon(() =>
+        player.page
+          .locator('live-match')
+          .nth(at)
+          .getByRole('button', { name: /^Back .*\d$/ })
+          .first()
+          .isVisible(),
+      ).toBe(true);
+    const scripts = [...player.traffic.downloads].filter((path) => path.endsWith('.js'));
+    const weight = scripts
+      .map((path) => gzipSync(readFileSync(join(dist, path)), { level: 9 }).length)
+      .reduce((sum, bytes) => sum + bytes, 0);
+    expect(weight, scripts.join(' ')).toBeLessThanOrEqual(MAX_WEIGHT);
+    expect(player.traffic.problems).toEqual([]);
+    await player.context.close();
+    await stage.close();
+    await server.close();
+  });
+});

@@ -1,0 +1,86 @@
+import type { Loose } from './changing';
+import type { FaultRow } from './serverFaults';
+import type { ServerFault } from './ServerFault';
+
+/** The answers to subscriptions become something else. `count` begins at 1. */
+function subscribed(change: (answer: Loose, count: number) => unknown): ServerFault {
+  let count = 0;
+  return {
+    acknowledged: (event, answer) => (event === 'market:subscribe' ? change(answer, (count += 1)) : answer),
+  };
+}
+
+/** Messages of prices become something else, or are lost (null). */
+function updated(change: (message: Loose, count: number) => unknown): ServerFault {
+  let count = 0;
+  return {
+    pushed: (event, message) => (event === 'market:update' ? change(message, (count += 1)) : message),
+  };
+}
+
+/** What is wrong with the stream of prices. */
+export const streamFaults: readonly FaultRow[] = [
+  {
+    fault: 'a number of the stream that is lost',
+    named: 'messages follow one another',
+    says: /not after the one before/,
+    begin: () => updated((message, count) => (count === 2 ? null : message)),
+  },
+  {
+    fault: 'a number of the stream that comes twice',
+    named: 'messages follow one another',
+    says: /not after the one before|came twice/,
+    begin: () => {
+      let first: Loose = null;
+      return updated((message, count) => {
+        first ??= message;
+        return count === 2 ? first : message;
+      });
+    },
+  },
+  {
+    fault: 'a first message that does not follow the answer',
+    named: 'the first message follows',
+    says: /came a message that follows|a message after the answer/,
+    begin: () =>
+      updated((message, count) => (count === 1 ? { ...message, prev: message.prev - 1 } : message)),
+  },
+  {
+    fault: 'a subscription that leaves a market out',
+    named: 'a subscription answers with an image',
+    says: /no image of/,
+    begin: () => subscribed((answer) => ({ ...answer, markets: answer.markets.slice(1) })),
+  },
+  {
+    fault: 'no image after a gap',
+    named: 'after a gap a subscription',
+    says: /no image of/,
+    begin: () => subscribed((answer, count) => (count === 2 ? { ...answer, markets: [] } : answer)),
+  },
+  {
+    fault: 'a second subscription that neither goes on nor begins anew',
+    named: 'a subscription from a position',
+    says: /no image of/,
+    begin: () =>
+      subscribed((answer, count) => (count === 2 ? { ...answer, resumed: false, markets: [] } : answer)),
+  },
+  {
+    fault: 'no heartbeats',
+    named: 'silence is broken by a heartbeat',
+    says: /nothing came for 1000 ms/,
+    begin: () => ({
+      ...subscribed((answer) => ({ ...answer, heartbeatMs: 500 })),
+      ...updated(() => null),
+    }),
+  },
+  {
+    fault: 'a market that was never there, and is open',
+    named: 'a market that does not exist',
+    says: /not closed: ghost/,
+    begin: () =>
+      subscribed((answer) => ({
+        ...answer,
+        markets: [...answer.markets, { ...answer.markets[0], id: 'ghost', status: 'OPEN' }],
+      })),
+  },
+];
