@@ -84,6 +84,7 @@ wayOn('phone', 'a game', ({ step, player, world, width, isInOrder }) => {
       await keyboard.press('ArrowUp');
       await keyboard.press('Enter');
       await inside.getByRole('button', { name: /^Tile 7, (safe|mine)$/ }).waitFor();
+      await inside.getByText(/^1 safe|A mine/).waitFor();
       if (await inside.getByText('1 safe').isVisible()) {
         await inside.getByRole('button', { name: /^Collect/ }).focus();
         await keyboard.press('Enter');

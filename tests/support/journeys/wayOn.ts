@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect } from 'vitest';
 import { axeFindings } from '@tests/support/browser/axe';
 import type { Player } from './Player';
-import { openStage } from './Stage';
+import { openStage, openStillStage } from './Stage';
 import type { Stage, Width } from './Stage';
 import { stepsOfOneWay } from './steps';
 import type { Step } from './steps';
 import { widthsOf } from './widthsOf';
-import { worldOfPage } from './World';
+import { worldOfPage, worldOfServer } from './World';
 import type { World } from './World';
 
 /** A demo player who is in, on a screen of one of the two widths. Only inside a step are they there. */
@@ -21,10 +21,24 @@ export interface Way {
 
 /** A way on a phone or on a laptop, with a browser and a sandbox of its own; at its end there may have been no error. */
 export function wayOn(own: Width, title: string, walk: (way: Way) => void): void {
+  raiseAndWalk(() => openStage('sandbox'), own, title, walk);
+}
+
+/** The same where no match goes live or ends by itself: for ways that count what is live. */
+export function stillWayOn(own: Width, title: string, walk: (way: Way) => void): void {
+  raiseAndWalk(openStillStage, own, title, walk);
+}
+
+function raiseAndWalk(
+  raise: () => Promise<Stage>,
+  own: Width,
+  title: string,
+  walk: (way: Way) => void,
+): void {
   describe(title, () => {
     let stage: Stage;
     beforeAll(async () => {
-      stage = await openStage('sandbox');
+      stage = await raise();
     });
     afterAll(() => stage.close());
 
@@ -36,7 +50,7 @@ export function wayOn(own: Width, title: string, walk: (way: Way) => void): void
           player = await stage.arrive({ width });
           await player.enterAsDemo();
           await player.dismissToasts();
-          world = worldOfPage(player.page);
+          world = stage.server === null ? worldOfPage(player.page) : worldOfServer(stage.server);
         });
         afterAll(() => player.context.close());
 

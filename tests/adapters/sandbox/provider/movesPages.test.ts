@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { borrowChromium } from '@tests/support/browser/borrowChromium';
 import type { BorrowedChromium } from '@tests/support/browser/borrowChromium';
 import { gameTable } from '@tests/support/sandbox/gameTable';
+import { goesOn } from '@tests/support/sandbox/goesOn';
 import { playWorld } from './playWorld';
 
 let browser: BorrowedChromium;
@@ -25,10 +26,9 @@ const ended = (page: Page) => page.locator('.result', { hasText: /You get|Nothin
 const lastCheck = (page: Page) => page.locator('.fair dd[data-verdict]').first();
 /** Deals until a hand goes on. */
 const openHand = async (page: Page): Promise<void> => {
-  for (;;) {
+  for (let round = 0; ; round += 1) {
     await page.getByRole('button', { name: 'Deal', exact: true }).press('Enter');
-    await page.locator('.result', { hasText: /^You have|You get|Nothing/ }).waitFor();
-    if (await page.getByRole('button', { name: 'Hit', exact: true }).isVisible()) return;
+    if (await goesOn(page, 'Hit', round)) return;
   }
 };
 
@@ -92,7 +92,7 @@ describe('the page of Goal', () => {
     expect(await label()).toMatch(/^Row 1, field 2: open/);
     await page.keyboard.press('Enter');
     await page.locator('.result', { hasText: /1 passed|Nothing/ }).waitFor();
-    if (await page.getByRole('button', { name: /^Collect/ }).isVisible()) {
+    if (await goesOn(page, 'Collect')) {
       await page.reload();
       await page.getByRole('button', { name: 'Row 1, field 2: passed' }).waitFor();
       await page.getByRole('button', { name: 'Collect ₹129.33' }).click();

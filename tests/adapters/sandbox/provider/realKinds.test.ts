@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { borrowChromium } from '@tests/support/browser/borrowChromium';
 import type { BorrowedChromium } from '@tests/support/browser/borrowChromium';
 import { gameTable } from '@tests/support/sandbox/gameTable';
+import { goesOn } from '@tests/support/sandbox/goesOn';
 import { playWorld } from './playWorld';
 
 let browser: BorrowedChromium;
@@ -27,21 +28,19 @@ const main =
   (page) =>
     press(page, name);
 
+const pressUnlessOver = async (page: Page, name: string): Promise<void> => {
+  if (await goesOn(page, name)) await page.getByRole('button', { name }).first().click();
+};
+
 /** Until it is over: a hit, and then it is left at that. */
 const playBlackjack: Play = async (page) => {
   await press(page, 'Deal');
-  await page.locator('.result', { hasText: /^You have|You get|Nothing/ }).waitFor();
-  for (const name of ['Hit', 'Stand']) {
-    const move = page.getByRole('button', { name, exact: true });
-    if (await move.isVisible()) await move.click();
-  }
+  for (const move of ['Hit', 'Stand']) await pressUnlessOver(page, move);
 };
 const playGoal: Play = async (page) => {
   await press(page, 'Start');
   await page.getByRole('button', { name: /^Row 1, field 2: / }).click();
-  await page.locator('.result', { hasText: /1 passed|Nothing/ }).waitFor();
-  const collect = page.getByRole('button', { name: /^Collect/ });
-  if (await collect.isVisible()) await collect.click();
+  await pressUnlessOver(page, 'Collect');
 };
 
 /** A title of each kind that the provider has, and how a round of it is played. */
@@ -73,8 +72,7 @@ const TITLES: readonly (readonly [maker: string, code: string, play: Play])[] = 
         .getByRole('button', { name: /^(Higher|Lower)/ })
         .first()
         .click();
-      const take = page.getByRole('button', { name: /^(Collect|Take)/ });
-      if (await take.isVisible()) await take.click();
+      await pressUnlessOver(page, 'Collect');
     },
   ],
   ...Array.from({ length: 25 }, (_, at) => ['qtech', String(20_101 + at), main('Spin')] as const),
