@@ -21,7 +21,7 @@ export default defineConfig(({ mode }) => ({
       mode === 'empty'
         ? {}
         : {
-            input: [`${import.meta.dirname}/pages/ours.html`, `${import.meta.dirname}/pages/plain.html`],
+            input: ['ours', 'plain', 'lean'].map((page) => `${import.meta.dirname}/pages/${page}.html`),
           },
   },
 }));

@@ -2,32 +2,34 @@ import type { MarketStreamMessage } from '@/application/ports/feeds/MarketFeed';
 import type { MarketId } from '@/domain/shared/ids';
 import type { LevelChange, MarketChange } from '@/domain/sports/MarketChange';
 import type { Side } from '@/domain/sports/Side';
-import { cellClass } from '@/ui/kit/betting/cellClass';
 import type { CellLevel } from '@/ui/kit/betting/cellClass';
 import { LEVELS, benchRunnerId } from '../stream/PriceStream';
 import type { GridCopy, Held, OpenOptions } from './BenchPage';
-import { PlainCell } from './PlainCell';
-import type { CellNames } from './PlainCell';
+import type { HandCell } from './HandCell';
 import { cellsOf } from './cellsOf';
 import type { Grid, Shown } from './Grid';
 
 const SWEEP_MS = 200;
 
 /**
- * The floor: the same markup and styles, written by hand. It keeps the last value of every cell in a flat list and, once a frame, writes
+ * A floor: the same grid, written by hand. It keeps the last value of every cell in a flat list and, once a frame, writes
  * the drawn ones that changed. No promise is kept but that: no order, no loss, no suspension, no removal.
  */
 export class PlainGrid implements Grid {
   readonly #places = new Map<string, number>();
   readonly #prices: number[] = [];
   readonly #sizes: number[] = [];
-  readonly #cells: (PlainCell | undefined)[] = [];
-  readonly #flashing = new Set<PlainCell>();
+  readonly #cells: (HandCell | undefined)[] = [];
+  readonly #flashing = new Set<HandCell>();
   #dirty = new Set<number>();
   #waiting = false;
   #sweeping = false;
 
-  constructor(private readonly shown: Shown) {}
+  constructor(
+    private readonly shown: Shown,
+    /** Makes what is drawn of one price into a cell of this page. */
+    private readonly cellIn: (element: HTMLElement, side: Side, level: CellLevel) => HandCell,
+  ) {}
 
   async open(host: HTMLElement, options: OpenOptions, images: readonly MarketChange[]): Promise<void> {
     const { copy, mounted } = options;
@@ -43,7 +45,7 @@ export class PlainGrid implements Grid {
           for (const { level, offer } of runner[side] ?? []) {
             const element = [...elements].find(([key]) => key === `${id}|${runner.id}|${side}|${level}`)?.[1];
             this.#cells.push(
-              element === undefined ? undefined : new PlainCell(element, namesOf(side, level + 1)),
+              element === undefined ? undefined : this.cellIn(element, side, (level + 1) as CellLevel),
             );
             this.#prices.push(offer?.price ?? 0);
             this.#sizes.push(offer?.size ?? 0);
@@ -109,17 +111,6 @@ export class PlainGrid implements Grid {
   held(host: HTMLElement): Held {
     return { listening: 0, cells: host.querySelectorAll('[data-price-cell]').length };
   }
-}
-
-function namesOf(side: Side, place: number): CellNames {
-  const level = place as CellLevel;
-  return {
-    up: cellClass(side, level, 'up'),
-    upFaded: cellClass(side, level, 'up', true),
-    down: cellClass(side, level, 'down'),
-    downFaded: cellClass(side, level, 'down', true),
-    rest: cellClass(side, level),
-  };
 }
 
 function addSheet(href: string): Promise<void> {

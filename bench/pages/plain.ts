@@ -1,6 +1,7 @@
 import '@/ui/theme/theme.css';
 import './bench.css';
+import { plainCell } from './PlainCell';
 import { PlainGrid } from './PlainGrid';
 import { runPage } from './runPage';
 
-runPage((shown) => new PlainGrid(shown));
+runPage((shown) => new PlainGrid(shown, plainCell));

@@ -79,9 +79,10 @@ function priceTable(rows: readonly PriceRow[]): string {
   ];
   for (const row of rows) {
     lines.push(
-      `${row.rate}/s at ${row.cpu}x: ours ${row.taskRatio.toFixed(2)} of plain, by the frame ${row.frameRatio.toFixed(2)}`,
+      `${row.rate}/s at ${row.cpu}x: ours ${row.taskRatio.toFixed(2)} of plain, by the frame ${row.frameRatio.toFixed(2)}, ${row.leanRatio.toFixed(2)} of lean`,
       costLine('ours', row.ours),
       costLine('plain', row.plain),
+      costLine('lean', row.lean),
     );
   }
   return lines.join('\n');

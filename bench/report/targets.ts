@@ -54,11 +54,12 @@ export function targetsOf(results: Results): Target[] {
 
 export const isMet = ({ is, most }: Target): boolean => is <= most;
 
-function targetsOfRow({ cpu, rate, ours, taskRatio }: PriceRow): Target[] {
+function targetsOfRow({ cpu, rate, ours, taskRatio, leanRatio }: PriceRow): Target[] {
   const slow = cpu > 1;
   const where = `${rate / 1_000}k/s, ${cpu}x:`;
   return [
     { what: `${where} main thread against plain`, is: taskRatio, most: rate > 5_000 ? 1.15 : 1.1, unit: 'x' },
+    { what: `${where} main thread against lean`, is: leanRatio, most: 1.15, unit: 'x' },
     // A frame is 16.7 ms; the browser's own clock rounds.
     { what: `${where} frame p95`, is: Math.floor(ours.frameP95), most: slow ? 25 : 17, unit: 'ms' },
     { what: `${where} message to paint p95`, is: ours.paintP95, most: slow ? 50 : 30, unit: 'ms' },

@@ -4,12 +4,13 @@ import { Tab } from './Tab';
 export interface Tabs {
   readonly ours: Tab;
   readonly plain: Tab;
+  readonly lean: Tab;
   close(): Promise<void>;
 }
 
 export const SEED = 20_261_121;
 
-/** Both pages, showing the same markets of the same stream: the plain one draws a copy of what ours drew. */
+/** The three pages, showing the same markets of the same stream: the other two draw a copy of what ours drew. */
 export async function openTabs(
   browser: Browser,
   url: string,
@@ -17,6 +18,13 @@ export async function openTabs(
 ): Promise<Tabs> {
   const options = { subscribed, mounted, seed: SEED };
   const ours = await Tab.open(browser, url, 'ours', options);
-  const plain = await Tab.open(browser, url, 'plain', { ...options, copy: await ours.copy() });
-  return { ours, plain, close: async () => void (await Promise.all([ours.close(), plain.close()])) };
+  const copied = { ...options, copy: await ours.copy() };
+  const plain = await Tab.open(browser, url, 'plain', copied);
+  const lean = await Tab.open(browser, url, 'lean', copied);
+  return {
+    ours,
+    plain,
+    lean,
+    close: async () => void (await Promise.all([ours.close(), plain.close(), lean.close()])),
+  };
 }

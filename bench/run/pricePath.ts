@@ -1,6 +1,6 @@
 import { median } from './median';
 import type { Tabs } from './openTabs';
-import type { Window } from './Tab';
+import { PAGES, type PageKind, type Window } from './Tab';
 
 export interface PricePathOptions {
   readonly rates: readonly number[];
@@ -29,18 +29,18 @@ export interface PriceRow {
   readonly rate: number;
   readonly ours: Cost;
   readonly plain: Cost;
+  readonly lean: Cost;
   /** Ours over plain, the median of the ratios of windows that stood next to each other. */
   readonly taskRatio: number;
+  /** Ours over lean, in the same way. */
+  readonly leanRatio: number;
   /** The same for the cost of one frame: what is left when the machine gave the two pages a different number of frames. */
   readonly frameRatio: number;
 }
 
-interface Pair {
-  readonly ours: Window;
-  readonly plain: Window;
-}
+type Seen = Readonly<Record<PageKind, Window>>;
 
-/** Both pages in turn, and the other way round in the next round, so that a machine that slows down slows both. */
+/** The pages in turn, and the other way round in the next round, so that a machine that slows down slows all of them. */
 export async function runPricePath(
   tabs: Tabs,
   { rates, cpus, rounds, windowMs }: PricePathOptions,
@@ -49,37 +49,38 @@ export async function runPricePath(
   const rows: PriceRow[] = [];
   for (const cpu of cpus)
     for (const rate of rates) {
-      const pairs: Pair[] = [];
+      const all: Seen[] = [];
       for (let round = 0; round < rounds; round++) {
-        const seen: Partial<Record<'ours' | 'plain', Window>> = {};
-        for (const kind of round % 2 === 0 ? (['ours', 'plain'] as const) : (['plain', 'ours'] as const)) {
+        const seen = new Map<PageKind, Window>();
+        for (const kind of round % 2 === 0 ? PAGES : PAGES.toReversed()) {
           await tabs[kind].throttle(cpu);
-          seen[kind] = await tabs[kind].window(rate, windowMs);
+          seen.set(kind, await tabs[kind].window(rate, windowMs));
           await tabs[kind].throttle(1);
         }
-        if (seen.ours && seen.plain) pairs.push({ ours: seen.ours, plain: seen.plain });
+        all.push(Object.fromEntries(seen) as Seen);
       }
       say(`${rate}/s at ${cpu}x`);
-      rows.push(rowOf(cpu, rate, pairs, windowMs));
+      rows.push(rowOf(cpu, rate, all, windowMs));
     }
   return rows;
 }
 
-function rowOf(cpu: number, rate: number, pairs: readonly Pair[], windowMs: number): PriceRow {
+function rowOf(cpu: number, rate: number, all: readonly Seen[], windowMs: number): PriceRow {
   const perFrame = ({ task, seen }: Window): number => task / Math.max(1, seen.frames.count);
+  const cost = (kind: PageKind): Cost =>
+    costOf(
+      all.map((seen) => seen[kind]),
+      windowMs,
+    );
   return {
     cpu,
     rate,
-    ours: costOf(
-      pairs.map(({ ours }) => ours),
-      windowMs,
-    ),
-    plain: costOf(
-      pairs.map(({ plain }) => plain),
-      windowMs,
-    ),
-    taskRatio: median(pairs.map(({ ours, plain }) => ours.task / plain.task)),
-    frameRatio: median(pairs.map(({ ours, plain }) => perFrame(ours) / perFrame(plain))),
+    ours: cost('ours'),
+    plain: cost('plain'),
+    lean: cost('lean'),
+    taskRatio: median(all.map(({ ours, plain }) => ours.task / plain.task)),
+    leanRatio: median(all.map(({ ours, lean }) => ours.task / lean.task)),
+    frameRatio: median(all.map(({ ours, plain }) => perFrame(ours) / perFrame(plain))),
   };
 }
 

@@ -114,9 +114,7 @@ describe('PriceCellView', () => {
     handle.current?.paint('2.00', '25K', 'up');
     const up = cell().className;
     handle.current?.paint('1.99', '25K', 'down');
-    const down = cell().className;
-    handle.current?.fade();
-    expect(new Set([calm, up, down, cell().className]).size).toBe(4);
+    expect(new Set([calm, up, cell().className]).size).toBe(3);
     handle.current?.settle();
     expect(cell().className).toBe(calm);
   });
@@ -133,34 +131,28 @@ describe('PriceCellView', () => {
 describe('FlashSweep', () => {
   it('lets a cell flash once until it is swept, and sweeps all that are due in one go', () => {
     const sweep = new FlashSweep();
-    const [one, two] = [
-      { fade: vi.fn(), settle: vi.fn() },
-      { fade: vi.fn(), settle: vi.fn() },
-    ];
+    const [one, two] = [{ settle: vi.fn() }, { settle: vi.fn() }];
+    const settled = () => [one.settle.mock.calls.length, two.settle.mock.calls.length];
     expect(sweep.start(one, 0)).toBe(true);
-    expect(sweep.start(one, 900)).toBe(false);
-    expect(sweep.start(two, 1_000)).toBe(true);
-    sweep.sweep(399);
-    expect(one.fade).not.toHaveBeenCalled();
-    sweep.sweep(400);
-    sweep.sweep(1_499);
-    expect([one.fade.mock.calls.length, two.fade.mock.calls.length]).toEqual([1, 1]);
-    expect(one.settle).not.toHaveBeenCalled();
+    expect(sweep.start(two, 700)).toBe(true);
+    sweep.sweep(799);
+    expect(settled()).toEqual([0, 0]);
+    sweep.sweep(800);
+    sweep.sweep(1_400);
+    expect(settled()).toEqual([1, 0]);
+    // It is over, and yet no cell flashes more often than that.
+    expect(sweep.start(one, 1_499)).toBe(false);
     sweep.sweep(1_500);
-    expect(one.settle).toHaveBeenCalledTimes(1);
-    expect(two.settle).not.toHaveBeenCalled();
-    expect(sweep.start(one, 1_600)).toBe(true);
+    expect(settled()).toEqual([1, 1]);
+    expect(sweep.start(one, 1_500)).toBe(true);
     sweep.sweep(9_000);
-    expect([one.settle.mock.calls.length, two.settle.mock.calls.length, sweep.waiting]).toEqual([
-      2,
-      1,
-      false,
-    ]);
+    sweep.sweep(9_001);
+    expect([...settled(), sweep.waiting]).toEqual([2, 1, false]);
   });
 
   it('forgets a cell that is gone', () => {
     const sweep = new FlashSweep();
-    const gone = { fade: vi.fn(), settle: vi.fn() };
+    const gone = { settle: vi.fn() };
     sweep.start(gone, 0);
     sweep.forget(gone);
     sweep.sweep(5_000);

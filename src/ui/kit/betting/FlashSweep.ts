@@ -1,19 +1,17 @@
 /** What a sweep clears; a PriceCellHandle is one. */
 export interface Settling {
-  /** Half the flash is over: the ground. */
-  fade(): void;
   settle(): void;
 }
 
-/** How long the ground of a cell stays coloured. */
-const GROUND_MS = 400;
+/** How long a flash is seen: its ground and its arrow go together, as each change of a class paints the cell anew. */
+const SHOWN_MS = 800;
 
-/** How long a cell keeps its arrow. Also the least time between two flashes. */
-const FLASH_MS = 1_500;
+/** The least time between two flashes of a cell. */
+const APART_MS = 1_500;
 
 interface Flash {
   readonly at: number;
-  faded: boolean;
+  settled: boolean;
 }
 
 /**
@@ -24,25 +22,21 @@ export class FlashSweep<Cell extends Settling> {
   /** In the order of starting, so the first one is due first. */
   private readonly started = new Map<Cell, Flash>();
 
-  /** True when the cell may flash now; then it counts as flashing. A cell flashes once until it is swept. */
+  /** True when the cell may flash now; then it counts as flashing, until it may flash again. */
   start(cell: Cell, now: number): boolean {
     if (this.started.has(cell)) return false;
-    this.started.set(cell, { at: now, faded: false });
+    this.started.set(cell, { at: now, settled: false });
     return true;
   }
 
-  /** Fades and settles every cell that is due. `now` as given to `start`, in milliseconds. */
+  /** Settles every cell that is due. `now` as given to `start`, in milliseconds. */
   sweep(now: number): void {
     for (const [cell, flash] of this.started) {
       const age = now - flash.at;
-      if (age < GROUND_MS) return;
-      if (age >= FLASH_MS) {
-        this.started.delete(cell);
-        cell.settle();
-      } else if (!flash.faded) {
-        flash.faded = true;
-        cell.fade();
-      }
+      if (age < SHOWN_MS) return;
+      if (!flash.settled) cell.settle();
+      flash.settled = true;
+      if (age >= APART_MS) this.started.delete(cell);
     }
   }
 

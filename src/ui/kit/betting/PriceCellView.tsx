@@ -1,15 +1,12 @@
-import { memo, useImperativeHandle, useLayoutEffect, useRef, type Ref } from 'react';
+import { memo, useId, useImperativeHandle, useLayoutEffect, useRef, type Ref } from 'react';
 import { cellClass, type CellLevel, type CellSide, type PriceMove } from './cellClass';
 import styles from './PriceCell.module.css';
-import { VisuallyHidden } from '@/ui/kit/text/VisuallyHidden';
 
 /** Writes a price straight into the cell's text nodes, past React: what a stream of ticks uses. */
 export interface PriceCellHandle {
   /** Shows a price; empty texts show an empty level. A move starts one flash, at most one until `settle`. */
   paint(price: string, size: string, move?: PriceMove): void;
-  /** Takes the ground of a flash away and leaves its arrow. Called by the sweep. */
-  fade(): void;
-  /** Takes flash and glyph away. Called by the sweep (FlashSweep), not by a timer per cell. */
+  /** Takes a flash away. Called by the sweep (FlashSweep), not by a timer per cell. */
   settle(): void;
   /** Greys and disables the cell (suspended, stale) without touching its price. */
   close(closed: boolean): void;
@@ -35,18 +32,20 @@ export interface PriceCellViewProps {
 
 /**
  * One price: a button of a fixed box, the price in bold with its size under it. Pure presentation. Closed and empty
- * cells stay in the order of keys (aria-disabled) so that a suspension does not throw the focus away.
+ * cells stay in the order of keys (aria-disabled) so that a suspension does not throw the focus away. Its name is put together from its
+ * texts; the words before the price are not drawn, as whatever is drawn costs in each of two hundred cells.
  */
 export const PriceCellView = memo(function PriceCellView(props: PriceCellViewProps) {
   const { side, level, label, price, size, onPick, closed = false, move, picked = false, ref } = props;
+  const id = useId();
   const button = useRef<HTMLButtonElement>(null);
   const priceText = useRef<HTMLSpanElement>(null);
   const sizeText = useRef<HTMLSpanElement>(null);
 
-  const now = useRef<{ empty: boolean; closed: boolean; flashing: PriceMove | null }>({
+  const now = useRef<{ empty: boolean; closed: boolean; flashing: boolean }>({
     empty: price === '',
     closed,
-    flashing: null,
+    flashing: false,
   });
 
   function offer(change: Partial<{ empty: boolean; closed: boolean }>): void {
@@ -67,18 +66,13 @@ export const PriceCellView = memo(function PriceCellView(props: PriceCellViewPro
         shownSize.write(nextSize);
         if (empty !== now.current.empty) offer({ empty });
         if (nextMove === undefined || button.current === null) return;
-        now.current.flashing = nextMove;
+        now.current.flashing = true;
         button.current.className = cellClass(side, level, nextMove);
       },
-      fade() {
-        const { flashing } = now.current;
-        if (flashing !== null && button.current !== null)
-          button.current.className = cellClass(side, level, flashing, true);
-      },
       settle() {
-        if (now.current.flashing !== null && button.current !== null)
+        if (now.current.flashing && button.current !== null)
           button.current.className = cellClass(side, level);
-        now.current.flashing = null;
+        now.current.flashing = false;
       },
       close(nextClosed) {
         if (nextClosed !== now.current.closed) offer({ closed: nextClosed });
@@ -89,16 +83,18 @@ export const PriceCellView = memo(function PriceCellView(props: PriceCellViewPro
   return (
     <button
       ref={button}
+      id={id}
       type="button"
       tabIndex={-1}
       data-price-cell=""
       className={cellClass(side, level, move)}
+      aria-labelledby={`${id}words ${id}`}
       aria-pressed={picked ? true : undefined}
       onClick={(event) => {
         if (event.currentTarget.getAttribute('aria-disabled') !== 'true') onPick();
       }}
     >
-      <VisuallyHidden>{`${label} `}</VisuallyHidden>
+      <span id={`${id}words`} hidden>{`${label} `}</span>
       <span ref={priceText} className={styles.price}>
         {price === '' ? '-' : price}
       </span>

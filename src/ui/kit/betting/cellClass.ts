@@ -11,14 +11,13 @@ const NAMES = {
 
 const made = new Map<string, string>();
 
-/** The one class attribute of a price cell, joined once for each of its 30 forms. `faded`: the arrow is left, the ground is calm. */
-export function cellClass(side: CellSide, level: CellLevel, move?: PriceMove, faded = false): string {
-  const key = `${side}${level}${move ?? ''}${faded ? 'faded' : ''}`;
+/** The one class attribute of a price cell, joined once for each of its 18 forms. */
+export function cellClass(side: CellSide, level: CellLevel, move?: PriceMove): string {
+  const key = `${side}${level}${move ?? ''}`;
   let name = made.get(key);
   if (name === undefined) {
     const parts = [styles.cell, styles[side], NAMES[side][level - 1]];
     if (move !== undefined) parts.push(styles[move]);
-    if (move !== undefined && !faded) parts.push(styles.flash);
     name = parts.join(' ');
     made.set(key, name);
   }
