@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 import { endBorrowedChromium } from '@tests/support/browser/borrowChromium';
 import { launchChromium } from '@tests/support/browser/launchChromium';
 import { runCasino } from './casino/runCasino';
+import { runInteractions } from './interactions/runInteractions';
 import { runLoad } from './load/runLoad';
 import { runMatchPage } from './load/runMatchPage';
 import { tablesOf } from './report/tables';
@@ -17,7 +18,7 @@ import { runSoak } from './run/soak';
 import { servePages } from './run/servePages';
 import { runSearch } from './search/runSearch';
 
-const PARTS = ['prices', 'growth', 'load', 'casino', 'search', 'soak'] as const;
+const PARTS = ['prices', 'growth', 'load', 'casino', 'search', 'interactions', 'soak'] as const;
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -82,6 +83,9 @@ try {
     ...(await part('match page', wants('load'), async () => ({ matchPage: await runMatchPage(rounds) }))),
     ...(await part('casino', wants('casino'), async () => ({ casino: await runCasino(rounds) }))),
     ...(await part('search', wants('search'), async () => ({ search: await runSearch(rounds) }))),
+    ...(await part('interactions', wants('interactions'), async () => ({
+      interactions: await runInteractions({ rounds }, say),
+    }))),
     ...(await part('soak', wants('soak'), async () => ({
       soak: await runSoak(browser, served.url, Number(values.minutes), say),
     }))),

@@ -17,4 +17,6 @@ export interface Paint {
 export interface PageCopy {
   readonly html: string;
   readonly scrollY: number;
+  /** What can be read on it. */
+  readonly words: string;
 }

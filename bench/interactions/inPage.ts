@@ -28,7 +28,7 @@ export function inPage(): void {
     }
     for (const script of clone.querySelectorAll('script, noscript, link[rel="modulepreload"], iframe'))
       script.remove();
-    return { html: clone.outerHTML, scrollY };
+    return { html: clone.outerHTML, scrollY, words: document.body.innerText };
   };
 
   const isThere = ({ selector, says }: Effect): boolean =>

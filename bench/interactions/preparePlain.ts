@@ -74,7 +74,9 @@ export function preparePlain({ html, scrollY: place }: PageCopy): number {
           const elements = [...made.children];
           live.insertBefore(made, behind);
           for (const element of elements) {
-            open({ querySelectorAll: (selector: string) => element.querySelectorAll(selector) } as ParentNode);
+            open({
+              querySelectorAll: (selector: string) => element.querySelectorAll(selector),
+            } as ParentNode);
             element.querySelector<HTMLElement>('[data-bench-focus]')?.focus({ preventScroll: true });
           }
         });

@@ -30,6 +30,8 @@ export interface InteractionRow {
   readonly taskRatio: number;
   /** How often the plain page writes into its elements for it. */
   readonly writes: number;
+  /** Whether it then says what ours says: else it is no floor. */
+  readonly alike: boolean;
 }
 
 interface Pressed extends Paint {
@@ -102,6 +104,7 @@ class Press {
       plainTask: median(of(({ plain }) => plain.task)),
       taskRatio: median(of(({ ours, plain }) => ours.task / plain.task)),
       writes: copies.writes,
+      alike: copies.alike,
     };
   }
 
@@ -113,9 +116,11 @@ class Press {
     await this.measured(player.page, target);
     const after = await player.page.evaluate(() => window.benchPaint.copy());
     await player.context.close();
-    const { writes, close } = await this.plainPage(before, after);
+    const { page, writes, close } = await this.plainPage(before, after);
+    await this.measured(page, page.locator('[data-bench-target]'));
+    const { words } = await page.evaluate(() => window.benchPaint.copy());
     await close();
-    return { before, after, writes };
+    return { before, after, writes, alike: words === after.words };
   }
 
   /** Somebody new each time: what was opened once is quicker the second time, and slips outlive a reload. */

@@ -1,4 +1,5 @@
 import type { Casino } from '../casino/runCasino';
+import type { InteractionRow } from '../interactions/runInteractions';
 import type { Load } from '../load/runLoad';
 import type { MatchPage } from '../load/runMatchPage';
 import type { Counts } from '../run/counts';
@@ -27,5 +28,6 @@ export interface Results {
   readonly matchPage?: MatchPage;
   readonly casino?: Casino;
   readonly search?: Search;
+  readonly interactions?: readonly InteractionRow[];
   readonly soak?: Soak;
 }

@@ -1,4 +1,5 @@
 import type { Casino } from '../casino/runCasino';
+import type { InteractionRow } from '../interactions/runInteractions';
 import type { Cost, PriceRow } from '../run/pricePath';
 import type { Results } from './Results';
 import { isMet, targetsOf } from './targets';
@@ -43,6 +44,7 @@ export function tablesOf(results: Results): string {
       `Search, ${search.games} games and ${search.events} events at 4x: a key ${search.keyScriptP50.toFixed(1)} ms of script (p95 ${search.keyScriptP95.toFixed(1)}), ` +
         `a scan of all names in lower case p95 ${search.scanP95.toFixed(1)}: ratio ${search.ratio.toFixed(1)}.`,
     );
+  if (results.interactions) parts.push(interactionTable(results.interactions));
   parts.push(targetTable(results));
   return parts.join('\n\n');
 }
@@ -99,6 +101,25 @@ function costLine(page: string, cost: Cost): string {
   ]
     .map((text) => text.padStart(8))
     .join('');
+}
+
+function interactionTable(rows: readonly InteractionRow[]): string {
+  const lines = rows.map(({ name, p50, p75, byBrowserP75, plainP50, ratio, task, plainTask, taskRatio }) =>
+    [
+      name.padEnd(24),
+      ...[p50, p75, byBrowserP75, plainP50].map((ms) => ms.toFixed(0).padStart(7)),
+      ratio.toFixed(2).padStart(7),
+      ...[task, plainTask].map((ms) => ms.toFixed(0).padStart(7)),
+      taskRatio.toFixed(2).padStart(7),
+    ].join(''),
+  );
+  const heads = ['p50', 'p75', 'INP', 'plain', 'ratio', 'CPU', 'plain', 'ratio'];
+  const head = `${''.padEnd(24)}${heads.map((name) => name.padStart(7)).join('')}`;
+  return [
+    'Event to the paint of its effect, 4x, ms; and all CPU time of the main thread for it.',
+    head,
+    ...lines,
+  ].join('\n');
 }
 
 function targetTable(results: Results): string {

@@ -1,4 +1,5 @@
 import type { Casino } from '../casino/runCasino';
+import type { InteractionRow } from '../interactions/runInteractions';
 import type { Load } from '../load/runLoad';
 import type { PriceRow } from '../run/pricePath';
 import type { Search } from '../search/runSearch';
@@ -15,6 +16,7 @@ export interface Target {
 /** Every target that this run can speak of, with what it found. None of them fails a build: only counts do, in a test. */
 export function targetsOf(results: Results): Target[] {
   const { prices = [], counts, growth, reconnect, load, matchPage, casino, search, soak } = results;
+  const { interactions = [] } = results;
   const targets = prices.filter(({ rate }) => rate >= 5_000).flatMap(targetsOfRow);
   if (counts) {
     targets.push(
@@ -48,6 +50,7 @@ export function targetsOf(results: Results): Target[] {
     );
   if (casino) targets.push(...targetsOfCasino(casino));
   if (search) targets.push(targetOfSearch(search));
+  targets.push(...interactions.flatMap(targetsOfInteraction));
   if (soak) targets.push(...targetsOfSoak(soak));
   return targets;
 }
@@ -96,6 +99,14 @@ function targetsOfCasino({ games, keyScriptP95, scroll, pages }: Casino): Target
 
 function targetOfSearch({ games, events, keyScriptP95 }: Search): Target {
   return { what: `search, ${games} games, ${events} events, 4x: p95`, is: keyScriptP95, most: 8, unit: 'ms' };
+}
+
+function targetsOfInteraction({ name, p75, ratio, alike }: InteractionRow): Target[] {
+  return [
+    { what: `${name}: the plain page says something else`, is: alike ? 0 : 1, most: 0, unit: '' },
+    { what: `${name}, 4x: event to paint p75`, is: p75, most: 100, unit: 'ms' },
+    { what: `${name}, 4x: against plain`, is: ratio, most: 1.5, unit: 'x' },
+  ];
 }
 
 function targetsOfSoak({ minutes, saved }: Soak): Target[] {

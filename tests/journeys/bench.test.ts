@@ -7,6 +7,7 @@ import { runCounts } from '../../bench/run/counts';
 import type { Counts } from '../../bench/run/counts';
 import { runPricePath } from '../../bench/run/pricePath';
 import { runReconnect } from '../../bench/run/reconnect';
+import { runInteractions } from '../../bench/interactions/runInteractions';
 import { servePages } from '../../bench/run/servePages';
 import { launchChromium } from '@tests/support/browser/launchChromium';
 
@@ -61,6 +62,17 @@ describe('the performance bench', () => {
       expect(page?.script).toBeGreaterThan(0);
       expect(page?.framesPerSecond).toBeGreaterThan(0);
     }
+  });
+
+  it('measures a press in our page and in one that writes the same by hand', async () => {
+    const options = { rounds: 1, cpu: 1, settleMs: 0, only: 'a key of the stake' };
+    const [row] = await runInteractions(options, () => undefined);
+    expect(row?.alike).toBe(true);
+    expect(row?.p50).toBeGreaterThan(0);
+    expect(row?.plainP50).toBeGreaterThan(0);
+    // The field, what it may win and cost, the button, and what says whether it may be pressed.
+    expect(row?.writes).toBeGreaterThan(0);
+    expect(row?.writes).toBeLessThanOrEqual(12);
   });
 
   it('[RT-07] resumes two hundred markets for a twentieth of their images', async () => {

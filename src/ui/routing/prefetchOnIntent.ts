@@ -1,5 +1,6 @@
 import { matchRoute } from '@/domain/routing/matchRoute';
 import type { PageName } from '@/domain/routing/Route';
+import { doesSaveData } from './doesSaveData';
 
 const SIGNS = ['pointerover', 'focusin', 'touchstart'] as const;
 
@@ -23,9 +24,4 @@ export function prefetchOnIntent(page: Document, pages: Loaders, savesData = doe
   const stopped = new AbortController();
   for (const sign of SIGNS) page.addEventListener(sign, noticed, { passive: true, signal: stopped.signal });
   return () => stopped.abort();
-}
-
-/** Not in every browser, and not in the types. */
-function doesSaveData(): boolean {
-  return (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 }

@@ -2,7 +2,7 @@ import Menu from 'lucide-react/icons/menu';
 import Plus from 'lucide-react/icons/plus';
 import { observer } from 'mobx-react-lite';
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { AccountMenu } from './AccountMenu';
 import styles from './Header.module.css';
 import { NavStrip } from './NavStrip';
@@ -11,12 +11,14 @@ import { Drawer } from '@/ui/layout/drawer/Drawer';
 import { LazyPart } from '@/ui/lazy/LazyPart';
 import { laterPart } from '@/ui/lazy/laterPart';
 import { LogoLink } from '@/ui/brand/LogoLink';
+import { joinTexts } from '@/texts/joinTexts';
 import { useText } from '@/ui/i18n/useText';
 import { IconButton } from '@/ui/kit/button/IconButton';
 import { classNames } from '@/ui/kit/classNames';
 import { Icon } from '@/ui/kit/icons/Icon';
 import { NoticeBell } from '@/ui/notices/NoticeBell';
 import { prefetchOnIntent, type Loaders } from '@/ui/routing/prefetchOnIntent';
+import { warmNext } from '@/ui/routing/warmNext';
 import { usePlayerApp } from '@/ui/PlayerAppContext';
 import { BalanceBadge } from '@/ui/wallet/BalanceBadge';
 import { BalanceMissing } from '@/ui/wallet/BalanceMissing';
@@ -28,6 +30,10 @@ const ExposureButton = laterPart(
 
 const MomentShow = laterPart(async () => (await import('@/ui/notices/MomentShow')).MomentShow);
 
+/** What `SearchButton` would fetch when it is pressed. */
+const loadSearch = (): Promise<unknown> =>
+  Promise.all([import('@/ui/search/SearchDialog'), joinTexts('games')]);
+
 export interface PlayerHeaderProps {
   /** Fetched when somebody points at a link to them. */
   readonly pages?: Loaders | undefined;
@@ -38,6 +44,11 @@ export function PlayerHeader({ pages }: PlayerHeaderProps) {
   const t = useText();
   // Only here: what a visitor points at asks to log in first.
   useEffect(() => (pages === undefined ? undefined : prefetchOnIntent(document, pages)), [pages]);
+  const { pathname } = useLocation();
+  useEffect(
+    () => (pages === undefined ? undefined : warmNext(pathname, pages, loadSearch)),
+    [pathname, pages],
+  );
   const [drawerOpen, setDrawerOpen] = useState(false);
   return (
     <>
