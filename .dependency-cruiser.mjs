@@ -402,6 +402,14 @@ const frontEnds = [
   },
   ...nothingNeedsAnExample(),
   {
+    name: 'peer-is-nobodys',
+    comment:
+      'bench/peer is built as others build, to be measured against: it takes libraries and nothing of ours, and nothing is made of it.',
+    severity: 'error',
+    from: { path: '^bench/peer/' },
+    to: { path: '^(src|games|examples|player-core|tests|scripts|bench)/', pathNot: '^bench/peer/' },
+  },
+  {
     name: 'dialect-is-one-folder',
     comment:
       'The adapter of a dialect runs in a browser, in a script of its own: it takes the core, what fits of src/adapters/http, realtime and wire, what src/adapters/composition says of a backend, and valibot. What it shares with its server is the wire.',

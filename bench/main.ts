@@ -4,8 +4,7 @@ import { endBorrowedChromium } from '@tests/support/browser/borrowChromium';
 import { launchChromium } from '@tests/support/browser/launchChromium';
 import { runCasino } from './casino/runCasino';
 import { runInteractions } from './interactions/runInteractions';
-import { runLoad } from './load/runLoad';
-import { runMatchPage } from './load/runMatchPage';
+import { runHosted } from './load/runHosted';
 import { tablesOf } from './report/tables';
 import { writeResults } from './report/writeResults';
 import { buildPages } from './run/buildPages';
@@ -28,6 +27,8 @@ const { values, positionals } = parseArgs({
     rounds: { type: 'string', default: '3' },
     /** Writes `bench/results/NAME.json`. */
     name: { type: 'string', default: 'latest' },
+    /** Of `load`: over HTTP/1.1 without TLS. */
+    plain: { type: 'boolean', default: false },
   },
 });
 const unknown = positionals.filter((part) => !PARTS.some((known) => known === part));
@@ -79,8 +80,7 @@ try {
       growth: await runGrowth(browser, served.url, rounds, 4_000),
     }))),
     ...(await part('reconnect', wants('load'), async () => ({ reconnect: await runReconnect() }))),
-    ...(await part('load', wants('load'), async () => ({ load: await runLoad(browser, rounds) }))),
-    ...(await part('match page', wants('load'), async () => ({ matchPage: await runMatchPage(rounds) }))),
+    ...(await part('load', wants('load'), () => runHosted(rounds, values.plain))),
     ...(await part('casino', wants('casino'), async () => ({ casino: await runCasino(rounds) }))),
     ...(await part('search', wants('search'), async () => ({ search: await runSearch(rounds) }))),
     ...(await part('interactions', wants('interactions'), async () => ({

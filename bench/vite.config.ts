@@ -4,10 +4,13 @@ import { icuCatalogue } from '../scripts/lib/icuCatalogue.mjs';
 
 const project = `${import.meta.dirname}/..`;
 
-/** The pages of the bench, from the app's own sources and by the app's own rules. `--mode empty` builds the page without an app. */
+/** Each a page by itself, which takes nothing of the app. */
+const ALONE = ['empty', 'peer'];
+
+/** The pages of the bench, from the app's own sources and by the app's own rules. `--mode empty` builds the page without an app, `--mode peer` the one of the field's common shape. */
 export default defineConfig(({ mode }) => ({
-  root: `${import.meta.dirname}/${mode === 'empty' ? 'empty' : 'pages'}`,
-  publicDir: mode === 'empty' ? false : `${project}/public`,
+  root: `${import.meta.dirname}/${ALONE.includes(mode) ? mode : 'pages'}`,
+  publicDir: ALONE.includes(mode) ? false : `${project}/public`,
   plugins: [react(), icuCatalogue(`${project}/src/texts`)],
   resolve: {
     alias: { '@/': `${project}/src/`, '@tests/': `${project}/tests/`, '@scripts/': `${project}/scripts/` },
@@ -17,11 +20,10 @@ export default defineConfig(({ mode }) => ({
     target: 'es2022',
     assetsInlineLimit: 0,
     sourcemap: false,
-    rolldownOptions:
-      mode === 'empty'
-        ? {}
-        : {
-            input: ['ours', 'plain', 'lean'].map((page) => `${import.meta.dirname}/pages/${page}.html`),
-          },
+    rolldownOptions: ALONE.includes(mode)
+      ? {}
+      : {
+          input: ['ours', 'plain', 'lean'].map((page) => `${import.meta.dirname}/pages/${page}.html`),
+        },
   },
 }));

@@ -1,7 +1,8 @@
-import { openStage } from '@tests/support/journeys/Stage';
 import { worldOfServer } from '@tests/support/journeys/World';
+import type { HostedPages } from '../hosted/hostedPages';
 import { median } from '../run/median';
 import { PLAIN_FUNCTIONS } from '../run/plainFunctions';
+import { openPlayers, TRUSTING } from './openPlayers';
 import { scriptWeight } from './scriptWeight';
 
 export interface MatchPage {
@@ -15,17 +16,15 @@ const CPU = 4;
 const SETTLE_MS = 1_000;
 
 /** A player opens a match and taps a price. */
-export async function runMatchPage(rounds: number): Promise<MatchPage> {
-  const stage = await openStage('remote');
-  const { server } = stage;
-  if (server === null) throw new Error('the bench needs the engine behind a server');
+export async function runMatchPage(hosted: HostedPages<'app'>, rounds: number): Promise<MatchPage> {
+  const stage = await openPlayers(hosted);
   try {
-    const match = await worldOfServer(server).stillMatch();
+    const match = await worldOfServer(hosted.sandbox).stillMatch();
     const opened: number[] = [];
     let scripts: string[] = [];
     for (let round = 0; round < rounds; round++) {
       // Somebody new each time: slips outlive a reload.
-      const player = await stage.arrive();
+      const player = await stage.arrive({ context: TRUSTING });
       await player.context.addInitScript(PLAIN_FUNCTIONS);
       await player.enterAsDemo();
       scripts = [];

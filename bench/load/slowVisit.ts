@@ -7,6 +7,8 @@ import { watchArrival } from './watchArrival';
 export interface Visit extends Arrival {
   /** Paths of the scripts that came. */
   readonly scripts: readonly string[];
+  /** Bytes of everything that came, heads and all, as they were on the wire. */
+  readonly wireBytes: number;
 }
 
 /** Slow 4G: 1.6 Mbit/s down, 150 ms. */
@@ -34,6 +36,8 @@ export async function slowVisit(
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: CPU });
   await page.addInitScript(PLAIN_FUNCTIONS);
   await page.addInitScript(watchArrival, data);
+  let wireBytes = 0;
+  cdp.on('Network.loadingFinished', ({ encodedDataLength }) => (wireBytes += encodedDataLength));
   const scripts: string[] = [];
   page.on('requestfinished', (request) => {
     const { pathname } = new URL(request.url());
@@ -44,5 +48,5 @@ export async function slowVisit(
   await page.waitForTimeout(SETTLE_MS);
   const arrival = await page.evaluate(() => window.arrival);
   await context.close();
-  return { ...arrival, scripts };
+  return { ...arrival, scripts, wireBytes };
 }

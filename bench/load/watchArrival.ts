@@ -5,6 +5,8 @@ export interface Arrival {
   dataPainted: number;
   /** Of long tasks, what is over 50 ms, after the first paint. */
   blocked: number;
+  /** The same from the start: a page that paints only when all its script has run has nothing left to be blocked by. */
+  blockedFromStart: number;
   shift: number;
 }
 
@@ -16,7 +18,7 @@ declare global {
 
 /** Runs in the page before its own scripts. `selector` names the data, `pattern` what its text has to look like. */
 export function watchArrival([selector, pattern]: readonly [string, string]): void {
-  const arrival = { firstPaint: 0, dataPainted: 0, blocked: 0, shift: 0 };
+  const arrival = { firstPaint: 0, dataPainted: 0, blocked: 0, blockedFromStart: 0, shift: 0 };
   window.arrival = arrival;
   const wanted = new RegExp(pattern);
   const tasks: { readonly startTime: number; readonly duration: number }[] = [];
@@ -27,9 +29,12 @@ export function watchArrival([selector, pattern]: readonly [string, string]): vo
   });
   watch('longtask', (entry) => {
     tasks.push(entry);
+    const over50 = (sum: number, { duration }: { readonly duration: number }): number =>
+      sum + Math.max(0, duration - 50);
+    arrival.blockedFromStart = tasks.reduce(over50, 0);
     arrival.blocked = tasks
       .filter(({ startTime, duration }) => startTime + duration > arrival.firstPaint)
-      .reduce((sum, { duration }) => sum + Math.max(0, duration - 50), 0);
+      .reduce(over50, 0);
   });
   watch('layout-shift', (entry) => {
     const { value, hadRecentInput } = entry as PerformanceEntry & { value: number; hadRecentInput: boolean };

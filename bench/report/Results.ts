@@ -1,5 +1,6 @@
 import type { Casino } from '../casino/runCasino';
 import type { InteractionRow } from '../interactions/runInteractions';
+import type { IdleList } from '../load/runIdleList';
 import type { Load } from '../load/runLoad';
 import type { MatchPage } from '../load/runMatchPage';
 import type { Counts } from '../run/counts';
@@ -25,6 +26,7 @@ export interface Results {
   readonly growth?: Growth;
   readonly reconnect?: Reconnect;
   readonly load?: Load;
+  readonly idleList?: IdleList;
   readonly matchPage?: MatchPage;
   readonly casino?: Casino;
   readonly search?: Search;

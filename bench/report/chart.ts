@@ -1,4 +1,7 @@
 import type { PriceRow } from '../run/pricePath';
+import { drawGroup } from './barGroup';
+import type { Results } from './Results';
+import { visitGroups } from './visitGroups';
 
 const [WIDTH, BAR, GAP, LEFT] = [640, 14, 12, 130];
 /** Main-thread milliseconds per second that fill the width. */
@@ -11,29 +14,45 @@ const PARTS = [
   ['rest', '#b9c2cc'],
 ] as const;
 
-/** The price path as bars: ours above plain, at each rate and speed. */
-export function chartOf(rows: readonly PriceRow[]): string {
-  const height = rows.length * (2 * BAR + GAP) + 50;
+/** A run as bars: the first visit and the list of the three pages, then the price path, ours above plain, at each rate and speed. */
+export function chartOf({ prices = [], ...rest }: Results): string {
+  const visits: string[] = [];
+  let top = 10;
+  for (const group of visitGroups(rest)) {
+    const { svg, below } = drawGroup(group, top);
+    visits.push(...svg);
+    top = below;
+  }
+  const path = prices.length === 0 ? [] : pricePathFrom(prices, top);
+  const height = prices.length === 0 ? top : top + prices.length * (2 * BAR + GAP) + 50;
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${height}" font-family="sans-serif" font-size="11">`,
+    `<rect width="100%" height="100%" fill="#fff"/>`,
+    ...visits,
+    ...path,
+    '</svg>',
+    '',
+  ].join('\n');
+}
+
+function pricePathFrom(rows: readonly PriceRow[], start: number): string[] {
   const bars = rows.flatMap((row, at) => {
-    const top = 36 + at * (2 * BAR + GAP);
+    const top = start + 26 + at * (2 * BAR + GAP);
     return [
       text(8, top + BAR + 4, `${row.rate}/s, ${row.cpu}x: ${row.taskRatio.toFixed(2)}`),
       ...(['ours', 'plain'] as const).flatMap((page, below) => barOf(row[page], top + below * BAR)),
     ];
   });
   const legend = PARTS.map(([name, colour], at) => [
-    `<rect x="${LEFT + at * 80}" y="10" width="10" height="10" fill="${colour}"/>`,
-    text(LEFT + 14 + at * 80, 19, name),
+    `<rect x="${LEFT + at * 80}" y="${start}" width="10" height="10" fill="${colour}"/>`,
+    text(LEFT + 14 + at * 80, start + 9, name),
   ]);
+  const foot = start + rows.length * (2 * BAR + GAP) + 44;
   return [
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${height}" font-family="sans-serif" font-size="11">`,
-    `<rect width="100%" height="100%" fill="#fff"/>`,
     ...legend.flat(),
     ...bars,
-    text(LEFT, height - 6, 'main thread, ms of CPU time per second; ours above, plain DOM below'),
-    '</svg>',
-    '',
-  ].join('\n');
+    text(LEFT, foot, 'main thread, ms of CPU time per second; ours above, plain DOM below'),
+  ];
 }
 
 function barOf(cost: PriceRow['ours'], top: number): string[] {

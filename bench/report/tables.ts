@@ -1,5 +1,7 @@
 import type { Casino } from '../casino/runCasino';
 import type { InteractionRow } from '../interactions/runInteractions';
+import type { IdleList } from '../load/runIdleList';
+import type { Load, LoadSide } from '../load/runLoad';
 import type { Cost, PriceRow } from '../run/pricePath';
 import type { Results } from './Results';
 import { isMet, targetsOf } from './targets';
@@ -7,7 +9,7 @@ import { isMet, targetsOf } from './targets';
 /** What a run found, for a terminal. */
 export function tablesOf(results: Results): string {
   const parts: string[] = [];
-  const { prices, counts, growth, reconnect, load, matchPage, casino, search } = results;
+  const { prices, counts, growth, reconnect, load, idleList, matchPage, casino, search } = results;
   if (prices) parts.push(priceTable(prices));
   if (counts)
     parts.push(
@@ -23,11 +25,8 @@ export function tablesOf(results: Results): string {
     parts.push(
       `Reconnect: ${reconnect.markets} markets on ${reconnect.connections} connection(s), images ${reconnect.imageBytes} bytes, resumed ${reconnect.resumedBytes} bytes.`,
     );
-  if (load)
-    parts.push(
-      `First visit: first paint ${load.app.firstPaint.toFixed(0)} ms (empty page ${load.empty.firstPaint.toFixed(0)}), ` +
-        `real data ${load.app.dataPainted.toFixed(0)} (${load.empty.dataPainted.toFixed(0)}), blocked ${load.app.blocked.toFixed(0)} (${load.empty.blocked.toFixed(0)}).`,
-    );
+  if (load) parts.push(loadTable(load));
+  if (idleList) parts.push(idleLine(idleList));
   if (matchPage)
     parts.push(
       `Match page: ${(matchPage.scriptBytes / 1_000).toFixed(1)} kB of script, slip after ${matchPage.slipOpens.toFixed(0)} ms.`,
@@ -47,6 +46,34 @@ export function tablesOf(results: Results): string {
   if (results.interactions) parts.push(interactionTable(results.interactions));
   parts.push(targetTable(results));
   return parts.join('\n\n');
+}
+
+function loadTable(load: Load): string {
+  const { rounds, protocol, app, empty, peer } = load;
+  const line = (name: string, side: LoadSide): string =>
+    [
+      name,
+      ...[side.firstPaint, side.dataPainted, side.blocked, side.blockedFromStart].map((ms) => ms.toFixed(0)),
+      ...[side.scriptBytes, side.wireBytes].map((bytes) => (bytes / 1_000).toFixed(1)),
+    ]
+      .map((text) => text.padStart(10))
+      .join('');
+  return [
+    `First visit over ${protocol}, slow 4G and a CPU 4x slower, medians of ${rounds}: ms, blocked after the first paint and from the start; kB of script after gzip and of everything on the wire.`,
+    ['page', 'paint', 'data', 'blocked', 'of all', 'script', 'wire']
+      .map((name) => name.padStart(10))
+      .join(''),
+    line('ours', app),
+    line('empty', empty),
+    line('peer', peer),
+    `The peer against ours: first paint ${load.peerFirstPaintRatio.toFixed(2)}x, real data ${load.peerDataRatio.toFixed(2)}x.`,
+  ].join('\n');
+}
+
+function idleLine({ cpu, app, peer, ratio, changeRatio }: IdleList): string {
+  const side = ({ task, script, rows, cells, elements, changes }: IdleList['app']): string =>
+    `${task.toFixed(0)} ms/s (script ${script.toFixed(0)}; ${elements} elements, ${rows} rows, ${cells} prices, ${changes.toFixed(1)} of them changed a second)`;
+  return `List of matches in play, nobody touching it, ${cpu}x: ours ${side(app)}, peer ${side(peer)}: ${ratio.toFixed(2)} of ours, by the shown change ${changeRatio.toFixed(2)}.`;
 }
 
 function gameLines({ pages }: Casino): string {

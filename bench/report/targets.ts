@@ -77,7 +77,7 @@ function targetsOfLoad(load: Load): Target[] {
     { what: `${slow} real data against an empty page`, is: load.dataRatio, most: 1.7, unit: 'x' },
     { what: `${slow} blocked beyond it`, is: load.app.blocked - load.empty.blocked, most: 100, unit: 'ms' },
     { what: `${slow} layout shift`, is: load.app.shift, most: 0.02, unit: '' },
-    { what: 'first visit: all script', is: load.scriptBytes / 1_000, most: 165, unit: 'kB' },
+    { what: 'first visit: all script', is: load.app.scriptBytes / 1_000, most: 165, unit: 'kB' },
   ];
 }
 

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { projectRoot } from '@scripts/lib/projectRoot.mjs';
 import { runTool } from '@scripts/lib/runTool.mjs';
 
-export type BuiltPages = 'price' | 'empty';
+export type BuiltPages = 'price' | 'empty' | 'peer';
 
 /** Builds the pages for production and answers with their folder. They are small, so they are built each time. */
 export async function buildPages(which: BuiltPages): Promise<string> {

@@ -17,6 +17,7 @@ export async function checkLayers() {
     'examples',
     'player-core',
     'games',
+    'bench/peer',
   ]);
   const modules = Number(/(\d+) modules/.exec(output)?.[1] ?? 0);
   if (code === 0 && modules < FEWEST_MODULES)

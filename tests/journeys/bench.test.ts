@@ -1,5 +1,12 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { hostedPages } from '../../bench/hosted/hostedPages';
+import type { HostedPages } from '../../bench/hosted/hostedPages';
+import { selfSigned } from '../../bench/hosted/selfSigned';
+import { builtFolders } from '../../bench/load/runHosted';
+import { runIdleList } from '../../bench/load/runIdleList';
+import type { LoadName } from '../../bench/load/runLoad';
+import { scriptWeight } from '../../bench/load/scriptWeight';
 import { buildPages } from '../../bench/run/buildPages';
 import { openTabs } from '../../bench/run/openTabs';
 import type { Tabs } from '../../bench/run/openTabs';
@@ -79,5 +86,86 @@ describe('the performance bench', () => {
     const { markets, imageBytes, resumedBytes } = await runReconnect();
     expect(markets).toBeGreaterThanOrEqual(200);
     expect(resumedBytes).toBeLessThan(imageBytes * 0.05);
+  });
+});
+
+// The pages that a first visit is measured of, in a world that stands still: what they are, and how they come.
+describe('the bench of hosted pages', () => {
+  const certificate = selfSigned();
+  let folders: Record<LoadName, string>;
+  let hosted: HostedPages<LoadName>;
+  let browser: Browser;
+
+  beforeAll(async () => {
+    folders = await builtFolders();
+    hosted = await hostedPages(folders, certificate, { still: true, quality: 1 });
+    browser = await launchChromium({ args: [certificate.browserFlag] });
+  });
+  afterAll(async () => {
+    await browser.close();
+    await hosted.close();
+  });
+
+  it('comes over HTTP/2 and TLS, compressed, with the headers of a site that stands behind HTTPS', async () => {
+    const page = await browser.newPage();
+    const script = page.waitForResponse((response) => response.url().endsWith('.js'));
+    const document = await page.goto(hosted.pages.empty.url);
+    expect(await document?.allHeaders()).toMatchObject({
+      'content-security-policy': expect.stringContaining('upgrade-insecure-requests'),
+      'strict-transport-security': expect.stringContaining('max-age='),
+    });
+    expect((await (await script).allHeaders())['content-encoding']).toBe('br');
+    const protocols = await page.evaluate(() =>
+      ['navigation', 'resource'].flatMap((type) =>
+        (performance.getEntriesByType(type) as PerformanceResourceTiming[]).map(
+          (each) => each.nextHopProtocol,
+        ),
+      ),
+    );
+    expect(protocols.length).toBeGreaterThan(1);
+    expect(new Set(protocols)).toEqual(new Set(['h2']));
+    await page.context().close();
+  });
+
+  it('has the sandbox behind the same origin: calls, and the socket', async () => {
+    const page = await browser.newPage();
+    await page.goto(hosted.pages.empty.url);
+    const [encoding, matches, opening] = await page.evaluate(async () => {
+      const reply = await fetch('/bet/matches');
+      const { data } = (await reply.json()) as { data: { matches: unknown[] } };
+      const socket = new WebSocket(`wss://${location.host}/public/?EIO=4&transport=websocket`);
+      const first = await new Promise<string>((resolve, reject) => {
+        socket.addEventListener('message', (event) => resolve(String(event.data)));
+        socket.addEventListener('error', () => reject(new Error('the socket does not open')));
+      });
+      socket.close();
+      return [reply.headers.get('content-encoding'), data.matches.length, first] as const;
+    });
+    expect(encoding).toBe('br');
+    expect(matches).toBeGreaterThan(10);
+    expect(opening).toMatch(/^0\{"sid"/);
+    await page.context().close();
+  });
+
+  it('holds the app against a page of the common shape: one script of some 350 kB, the same matches and prices', async () => {
+    const page = await browser.newPage();
+    const scripts: string[] = [];
+    page.on('request', (request) => {
+      if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
+    });
+    await page.goto(hosted.pages.peer.url);
+    await page.locator('[data-price-cell]').first().waitFor();
+    await page.context().close();
+    expect(scripts).toHaveLength(1);
+    const weight = scriptWeight(scripts, folders.peer) / 1_000;
+    expect(weight).toBeGreaterThan(335);
+    expect(weight).toBeLessThan(365);
+
+    const { app, peer } = await runIdleList(hosted, 1, { cpu: 1, settleMs: 0, windowMs: 300 });
+    expect(peer.rows).toBeGreaterThan(5);
+    expect(app.rows).toBe(peer.rows);
+    expect(peer.cells).toBeGreaterThanOrEqual(app.cells);
+    expect(peer.elements).toBeLessThan(app.elements);
+    for (const side of [app, peer]) expect(side.task).toBeGreaterThan(0);
   });
 });
