@@ -16,6 +16,8 @@ interface IdleSide {
   readonly elements: number;
   /** Price cells whose text changed, per second: what the page had for it. Counted beside, not while it is measured. */
   readonly changes: number;
+  /** At how many moments of a second: between two of them a price on the screen is an old one. */
+  readonly moments: number;
 }
 
 export interface IdleList {
@@ -79,6 +81,7 @@ export async function runIdleList(
         cells: of('cells'),
         elements: of('elements'),
         changes: of('changes'),
+        moments: of('moments'),
       };
     };
     return {
@@ -108,28 +111,32 @@ async function openWindow(page: Page, cpu: number): Promise<(ms: number) => Prom
     await page.waitForTimeout(ms);
     const { task, script } = await meter.since(before);
     const seconds = (performance.now() - began) / 1_000;
+    const { changes, moments } = await page.evaluate(countChanges, ms);
     return {
       task: task / seconds,
       script: script / seconds,
       rows: await page.locator('[data-price-row]').count(),
       cells: await page.locator('[data-price-cell]').count(),
       elements: await page.locator('body *').count(),
-      changes: (await page.evaluate(countChanges, ms)) / (ms / 1_000),
+      changes: changes / (ms / 1_000),
+      moments: moments / (ms / 1_000),
     };
   };
 }
 
 /** Runs in the page: how many cells said something else, each counted once a frame. */
-async function countChanges(ms: number): Promise<number> {
-  let changes = 0;
+async function countChanges(ms: number): Promise<{ changes: number; moments: number }> {
+  let [changes, moments] = [0, 0];
   const observer = new MutationObserver((records) => {
     const cells = records.map(({ target }) =>
       (target instanceof Element ? target : target.parentElement)?.closest('[data-price-cell]'),
     );
-    changes += new Set(cells.filter((cell) => cell !== null && cell !== undefined)).size;
+    const { size } = new Set(cells.filter((cell) => cell !== null && cell !== undefined));
+    changes += size;
+    if (size > 0) moments += 1;
   });
   observer.observe(document.body, { subtree: true, characterData: true, childList: true });
   await new Promise((resolve) => setTimeout(resolve, ms));
   observer.disconnect();
-  return changes;
+  return { changes, moments };
 }

@@ -21,7 +21,7 @@ export function drawGroup(
     svg.push(
       `<text x="${LEFT - 6}" y="${y + BAR - 3}" text-anchor="end" fill="#555">${page}</text>`,
       `<rect x="${LEFT}" y="${y}" width="${width}" height="${BAR - 2}" fill="${COLOURS[page] ?? '#777'}"/>`,
-      `<text x="${LEFT + Number(width) + 4}" y="${y + BAR - 3}">${value.toFixed(0)} ${unit}</text>`,
+      `<text x="${LEFT + Number(width) + 4}" y="${y + BAR - 3}">${value.toFixed(value < 10 ? 1 : 0)} ${unit}</text>`,
     );
   }
   return { svg, below: top + bars.length * BAR + GAP };

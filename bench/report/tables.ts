@@ -71,8 +71,8 @@ function loadTable(load: Load): string {
 }
 
 function idleLine({ cpu, app, peer, ratio, changeRatio }: IdleList): string {
-  const side = ({ task, script, rows, cells, elements, changes }: IdleList['app']): string =>
-    `${task.toFixed(0)} ms/s (script ${script.toFixed(0)}; ${elements} elements, ${rows} rows, ${cells} prices, ${changes.toFixed(1)} of them changed a second)`;
+  const side = ({ task, script, rows, cells, elements, changes, moments }: IdleList['app']): string =>
+    `${task.toFixed(0)} ms/s (script ${script.toFixed(0)}; ${elements} elements, ${rows} rows, ${cells} prices, ${changes.toFixed(1)} changes a second at ${moments.toFixed(1)} moments)`;
   return `List of matches in play, nobody touching it, ${cpu}x: ours ${side(app)}, peer ${side(peer)}: ${ratio.toFixed(2)} of ours, by the shown change ${changeRatio.toFixed(2)}.`;
 }
 

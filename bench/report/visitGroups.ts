@@ -18,7 +18,7 @@ export function visitGroups({ load, idleList }: Pick<Results, 'load' | 'idleList
     });
     groups.push(
       group('first paint', 'ms', ({ firstPaint }) => firstPaint),
-      group('real prices on screen', 'ms', ({ dataPainted }) => dataPainted),
+      group('real data on screen', 'ms', ({ dataPainted }) => dataPainted),
       group('main thread blocked', 'ms', ({ blockedFromStart }) => blockedFromStart),
       group('script after gzip', 'kB', ({ scriptBytes }) => scriptBytes / 1_000),
     );
@@ -36,9 +36,9 @@ export function visitGroups({ load, idleList }: Pick<Results, 'load' | 'idleList
         bars: bars.map(({ page, side }) => ({ page, value: side.task })),
       },
       {
-        what: 'prices it changed',
-        unit: '/s',
-        bars: bars.map(({ page, side }) => ({ page, value: side.changes })),
+        what: 'times a second it shows new prices',
+        unit: '',
+        bars: bars.map(({ page, side }) => ({ page, value: side.moments })),
       },
     );
   }
