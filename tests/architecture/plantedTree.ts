@@ -164,6 +164,8 @@ export const plants: readonly Plant[] = [
     'src/adapters/sandbox/doors/inBrowser/g2.ts',
     uses('../../../../../games/parts/g3'),
   ),
+  breaks('peer-is-nobodys', 'bench/peer/p1.ts', uses('../../src/domain/shared/Value')),
+  keeps('bench/peer/p2.ts', uses('axios') + uses('./p1')),
   keeps('games/parts/g3.ts', 'export const here = 1;'),
   keeps('games/kinds/dice/g4.ts', uses('../../parts/g3')),
   breaks('kinds-stand-alone', 'games/kinds/slot/g5.ts', uses('../dice/g4')),
