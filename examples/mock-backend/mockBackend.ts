@@ -72,7 +72,10 @@ export function mockBackend(): Backend {
       betsGateway: {
         place: (order) => place(order, clock.now()),
         byKey: async (key) => ok(bets.get(key) ?? null),
-        list: async () => ok(page()),
+        list: async ({ skip, pageSize }) => {
+          const { bets: all, count } = page();
+          return ok({ bets: all.slice(skip, skip + pageSize), count });
+        },
         ofMatch: async () => ok(page()),
         exposure: async () => {
           const held = heldToken();

@@ -1,7 +1,7 @@
 /** A request past the app's own adapters: how a browser, and not the app, would meet this backend. */
 export interface RawRequest {
   readonly method: 'GET' | 'POST' | 'OPTIONS';
-  readonly host: 'api' | 'sports';
+  readonly host: 'api' | 'sports' | 'lobby';
   readonly path: string;
   readonly headers?: Readonly<Record<string, string>>;
 }

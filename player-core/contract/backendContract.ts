@@ -25,11 +25,12 @@ export function contractCases(open: OpenBackend): readonly ContractCase[] {
     ...scoreContract(open),
     ...sessionContract(open),
     ...signUpContract(open),
-    ...walletContract(open),
     ...betsContract(open),
     ...changingBetsContract(open),
     ...cashOutContract(open),
     ...cashierContract(open),
+    // After what moves money: a statement has something to say then.
+    ...walletContract(open),
     ...rewardsContract(open),
     ...playSafeContract(open),
     ...casinoContract(open),

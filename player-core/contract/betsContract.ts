@@ -1,3 +1,4 @@
+import type { BetsQuery } from '@/application/ports/gateways/BetsGateway';
 import type { Bet } from '@/domain/betting/Bet';
 import { betId } from '@/domain/shared/ids';
 import { paise } from '@/domain/shared/Money';
@@ -8,6 +9,7 @@ import { offered } from './offered';
 import type { ContractWorld, OpenBackend } from './openContractWorld';
 
 const BETS = 'docs/wire.md 4.3';
+const ROWS = 10;
 const BETTING = ['reads', 'logsIn', 'bets'] as const;
 
 /** Bets with keys: one key is one bet, whatever becomes of an answer. */
@@ -23,6 +25,10 @@ export function betsContract(open: OpenBackend): readonly ContractCase[] {
         const bet = await place(world, order);
         claim(LIVES.includes(bet.status), `the bet is ${bet.status}: ${String(bet.reason)}`);
         claim(bet.stake === order.stake, `a stake of ${bet.stake} where ${order.stake} was asked for`);
+        claim(bet.side === order.side, `it is a ${bet.side} where a ${order.side} was asked for`);
+        claim(isOf(bet.marketId, order.marketId), `it is on the market ${bet.marketId}`);
+        claim(isOf(bet.runnerId, order.runnerId), `it is on the runner ${bet.runnerId}`);
+        claim(bet.odds >= order.odds, `odds of ${bet.odds / 100} where ${order.odds / 100} were asked for`);
         const found = await byKey(world, order.key);
         claim(found?.id === bet.id, 'its key finds another bet, or none');
         const listed = answered(await world.after(bets.list({ skip: 0, pageSize: 10 })), 'the list of bets');
@@ -123,12 +129,20 @@ export function betsContract(open: OpenBackend): readonly ContractCase[] {
       needs: ['reads', 'logsIn'],
       walk: async (world) => {
         await world.logIn();
-        const call = world.whole.betsGateway.list({ skip: 0, pageSize: 10 });
-        const page = answered(await world.after(call), 'the list of bets');
+        const list = (query: BetsQuery) => world.whole.betsGateway.list(query);
+        const page = answered(await world.after(list({ skip: 0, pageSize: ROWS })), 'the list of bets');
         claim(page.unread === undefined, `${String(page.unread)} bets could not be read`);
         claim(page.count >= page.bets.length, `${page.bets.length} bets are listed, ${page.count} counted`);
         const ids = page.bets.map(({ id }) => id);
         claim(new Set(ids).size === ids.length, 'a bet is listed twice');
+        claim(ids.length <= ROWS, `${ids.length} bets are listed where ${ROWS} were asked for`);
+        if (ids.length > 1) {
+          const second = answered(await world.after(list({ skip: 1, pageSize: 1 })), 'the second bet alone');
+          claim(
+            second.bets.length === 1 && second.bets[0]?.id === ids[1],
+            'the second bet alone (skip 1, pagesize 1) is not the second of the list',
+          );
+        }
         const words = page.bets.flatMap(({ statusWord }) => (statusWord === null ? [] : [statusWord]));
         if (words.length > 0)
           world.advise(`a status is shown as it comes: ${[...new Set(words)].join(', ')}`);
@@ -147,6 +161,9 @@ export function betsContract(open: OpenBackend): readonly ContractCase[] {
     },
   ]);
 }
+
+/** What a backend does not say is not another one. */
+const isOf = (said: string, asked: string): boolean => said === '' || said === asked;
 
 export async function byKey(world: ContractWorld, key: Bet['key']): Promise<Bet | null> {
   if (key === null) notTried('the bet has no key');

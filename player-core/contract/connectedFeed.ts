@@ -39,14 +39,19 @@ export interface ConnectedFeed {
 }
 
 const WHAT = 'the market stream';
+const FOR_VISITORS = `${WHAT} for visitors`;
 
 /** The stream of prices, and markets that are likely to move. */
 export async function connectedFeed(world: ContractWorld): Promise<ConnectedFeed> {
   const { whole, first, after, absent } = world;
   const { marketFeed: feed } = whole;
   if (feed === null || absent.has(WHAT)) notOffered(WHAT);
+  if (absent.has(FOR_VISITORS)) notOffered(FOR_VISITORS);
   if (!(await connect(world))) {
-    if (!world.may('logsIn')) notOffered(`${WHAT} for visitors`);
+    if (!world.may('logsIn')) {
+      absent.add(FOR_VISITORS);
+      notOffered(FOR_VISITORS);
+    }
     throw new Error('the connection of a session was not let in');
   }
   const all = await matchesOf(world);

@@ -3,7 +3,7 @@ import type { Result } from '@/domain/shared/Result';
 import { notOffered } from './ContractCase';
 import type { ContractWorld } from './openContractWorld';
 
-const NO_SUCH_CALL: ReadonlySet<number | null> = new Set([404, 405, 501]);
+export const NO_SUCH_CALL: ReadonlySet<number | null> = new Set([404, 405, 501]);
 
 /** Of a call beyond the specification that changes something, or asks by a key: a refusal without a code of ours says that there is none. */
 export function offered<Value>(

@@ -70,6 +70,7 @@ export function walletContract(open: OpenBackend): readonly ContractCase[] {
       walk: async (world) => {
         const { rows } = await statementOf(world);
         nothingDropped(world);
+        if (rows.length < 2) notTried('the statement of the last seven days has no two rows');
         rows.forEach((row, at) => {
           const older = rows[at + 1]?.balance ?? null;
           if (row.balance === null || older === null) return;

@@ -4,12 +4,16 @@ import { claim, notTried, type ContractCase } from './ContractCase';
 import { contractOf } from './contractOf';
 import { envelopeFault } from './envelopeFault';
 import { matchesOf } from './matchesOf';
+import { NO_SUCH_CALL } from './offered';
 import type { ContractWorld, OpenBackend } from './openContractWorld';
 import { timesOf } from './timesOf';
 
 const CONVENTIONS = 'docs/wire.md 1';
 /** Slower than this a player waits and taps again. */
 const SLOW_MS = 2_000;
+
+/** A call of each host. */
+const ASKED = { api: '/getAppDetails', sports: '/bets', lobby: '/lobby' } as const;
 
 /** What holds of every reply, seen as it comes over the line. */
 export function wireContract(open: OpenBackend): readonly ContractCase[] {
@@ -44,7 +48,7 @@ export function wireContract(open: OpenBackend): readonly ContractCase[] {
       about: `${CONVENTIONS} (CORS); README, "Connect a backend"`,
       needs: ['reads', 'asksRaw', 'knowsOrigin'],
       walk: async (world) => {
-        for (const host of ['api', 'sports'] as const) await expectCors(world, host);
+        for (const host of ['api', 'sports', 'lobby'] as const) await expectCors(world, host);
       },
     },
     {
@@ -56,7 +60,7 @@ export function wireContract(open: OpenBackend): readonly ContractCase[] {
         if (ask === undefined) notTried('there is no HTTP here');
         const request = { method: 'GET', host: 'api', path: '/no-such-call', headers: { origin } } as const;
         const { status, headers } = await world.after(ask(request));
-        claim([404, 405, 501].includes(status), `it is answered with ${status}`);
+        claim(NO_SUCH_CALL.has(status), `it is answered with ${status}`);
         claim(
           allows(headers, origin),
           `without access-control-allow-origin a page takes ${status} for a broken line`,
@@ -72,10 +76,8 @@ export function wireContract(open: OpenBackend): readonly ContractCase[] {
         if (ask === undefined) notTried('there is no HTTP here');
         const asked = ask({ method: 'GET', host: 'api', path: '/getAppDetails' });
         const { headers, url } = await world.after(asked);
-        const { protocol, hostname } = new URL(url);
-        if (protocol !== 'https:' && !['127.0.0.1', 'localhost'].includes(hostname))
-          world.advise('the API is asked without TLS: anybody on the way reads tokens');
-        if (protocol === 'https:' && headers['strict-transport-security'] === undefined)
+        if (isOpen(url)) world.advise('the API is asked without TLS: anybody on the way reads tokens');
+        if (url.startsWith('https:') && headers['strict-transport-security'] === undefined)
           world.advise('strict-transport-security is missing');
         if (headers['x-content-type-options'] !== 'nosniff')
           world.advise('x-content-type-options: nosniff is missing');
@@ -116,11 +118,12 @@ async function readAround(world: ContractWorld): Promise<void> {
   await balanceOf(world);
 }
 
-async function expectCors(world: ContractWorld, host: 'api' | 'sports'): Promise<void> {
+async function expectCors(world: ContractWorld, host: keyof typeof ASKED): Promise<void> {
   const { ask, origin = '' } = world;
   if (ask === undefined) notTried('there is no HTTP here');
-  const path = host === 'api' ? '/getAppDetails' : '/bets';
-  const tokenHeader = world.tokenHeaders?.[host] ?? (host === 'sports' ? 'token' : 'authorization');
+  const path = ASKED[host];
+  const carries = host === 'sports' ? 'sports' : 'api';
+  const tokenHeader = world.tokenHeaders?.[carries] ?? (host === 'sports' ? 'token' : 'authorization');
   const wanted = ['content-type', tokenHeader.toLowerCase()];
   const preflight = await world.after(
     ask({
@@ -131,13 +134,27 @@ async function expectCors(world: ContractWorld, host: 'api' | 'sports'): Promise
       },
     }),
   );
+  // A backend need not have games.
+  if (host === 'lobby' && NO_SUCH_CALL.has(preflight.status)) return;
+  claim(
+    !isOpen(preflight.url) || !origin.startsWith('https:'),
+    `${new URL(preflight.url).origin} is without TLS: no browser lets a page of ${origin} ask it`,
+  );
   claim(preflight.status < 300, `OPTIONS ${path} is answered with ${preflight.status}`);
   claim(allows(preflight.headers, origin), `OPTIONS ${path} does not allow ${origin}`);
-  const headers = (preflight.headers['access-control-allow-headers'] ?? '').toLowerCase();
-  const missing = wanted.filter((name) => !headers.includes(name) && !headers.split(/, */).includes('*'));
+  const headers = (preflight.headers['access-control-allow-headers'] ?? '').toLowerCase().split(/[\s,]+/);
+  // To browsers a star stands for all but Authorization.
+  const byStar = (name: string): boolean => headers.includes('*') && name !== 'authorization';
+  const missing = wanted.filter((name) => !headers.includes(name) && !byStar(name));
   claim(missing.length === 0, `OPTIONS ${path} does not allow the headers ${missing.join(', ')}`);
   const reply = await world.after(ask({ method: 'GET', host, path, headers: { origin } }));
   claim(allows(reply.headers, origin), `GET ${path} does not allow ${origin} (status ${reply.status})`);
+}
+
+/** Without TLS, and not on this machine. */
+function isOpen(url: string): boolean {
+  const { protocol, hostname } = new URL(url);
+  return protocol !== 'https:' && !['127.0.0.1', 'localhost'].includes(hostname);
 }
 
 function allows(headers: Readonly<Record<string, string>>, origin: string): boolean {

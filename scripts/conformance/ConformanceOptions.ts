@@ -69,6 +69,7 @@ export function readOptions(args: readonly string[]): Result<ConformanceOptions,
     if (write && user === null && !demo) return fail('--write needs an account: --user or --demo.');
     if (origin !== null && !(URL.canParse(origin) && new URL(origin).origin === origin))
       return fail(`--origin must be an origin such as https://play.example.com, not ${origin}.`);
+    if (codes !== null && !/^https?:/.test(codes)) return fail(`--codes must be an address, not ${codes}.`);
     return ok({ config, user, passwordFile, demo, write, origin, codes, report, adapter, only });
   } catch (error) {
     return fail(`${error instanceof Error ? error.message : String(error)}.`);

@@ -5,7 +5,7 @@ import { fail } from '@/domain/shared/Result';
 import type { Exchange, Traffic } from '../../player-core/contract/Exchange';
 import type { RawAsk } from '../../player-core/contract/RawReply';
 import type { ContractFaults } from '../../player-core/contract/openContractWorld';
-import { scrubbed } from './scrubbed';
+import { scrubbed, withoutSecrets } from './scrubbed';
 
 /** Writes down what app and backend say to each other, over HTTP and the socket. */
 export class TrafficLog implements Traffic, ContractFaults {
@@ -20,6 +20,11 @@ export class TrafficLog implements Traffic, ContractFaults {
   /** A text that no report may carry, in whatever place. */
   hide(secret: string): void {
     if (secret.length >= 4) this.#secrets.push(secret);
+  }
+
+  /** A text as a report may carry it: backends repeat in their refusals what they were sent. */
+  clean(text: string): string {
+    return withoutSecrets(text, this.#secrets);
   }
 
   /** The next such request is sent, and what comes back is thrown away. */

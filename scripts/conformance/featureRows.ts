@@ -1,6 +1,6 @@
 import type { JudgedCase } from './Judged';
 
-export type FeatureState = 'works' | 'works with a difference' | 'missing' | 'not tried';
+export type FeatureState = 'works' | 'works with a difference' | 'differs' | 'missing' | 'not tried';
 
 export interface FeatureRow {
   readonly feature: string;
@@ -43,7 +43,7 @@ function stateOf({
   broken,
   missing,
 }: Pick<FeatureRow, 'passed' | 'broken' | 'missing'>): FeatureState {
-  if (broken > 0) return 'works with a difference';
+  if (broken > 0) return passed > 0 ? 'works with a difference' : 'differs';
   if (passed > 0) return 'works';
   return missing > 0 ? 'missing' : 'not tried';
 }

@@ -6,12 +6,14 @@ import type { JudgedCase } from './Judged';
 export async function judgeCases(
   cases: readonly ContractCase[],
   claimed: Capabilities,
+  clean: (text: string) => string,
   judged: (each: JudgedCase) => void,
 ): Promise<readonly JudgedCase[]> {
   const all: JudgedCase[] = [];
   for (const { judge, ...about } of cases) {
     const since = performance.now();
-    const verdict = heldTo(claimed, about, await judge());
+    const { why, advice, ...rest } = heldTo(claimed, about, await judge());
+    const verdict = { ...rest, why: clean(why), advice: advice.map(clean) };
     const { feature, title, capability, needs } = about;
     const each = {
       feature,

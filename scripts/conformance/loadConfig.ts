@@ -3,6 +3,7 @@ import { DIALECTS } from '@/adapters/composition/browser/dialects';
 import { loadConfiguration } from '@/adapters/config/loadConfiguration';
 import type { Configuration } from '@/adapters/config/Configuration';
 import { fail, ok, type Result } from '@/domain/shared/Result';
+import { asked, reasonOf } from './asked';
 
 export interface LoadedConfig {
   readonly configuration: Configuration;
@@ -19,8 +20,9 @@ const isAddress = (text: string): boolean => /^https?:\/\//i.test(text);
 export async function loadConfig(where: string, hasAdapter: boolean): Promise<Result<LoadedConfig, string>> {
   const file = await (isAddress(where) ? fetched(where) : read(where));
   if (!file.ok) return file;
-  const names = hasAdapter ? nameIn(file.value) : [...DIALECTS.keys()];
-  const loaded = await loadConfiguration(() => Promise.resolve(new Response(file.value)), {}, names);
+  const { text, origin } = file.value;
+  const names = hasAdapter ? nameIn(text) : [...DIALECTS.keys()];
+  const loaded = await loadConfiguration(() => Promise.resolve(new Response(text)), {}, names);
   if (!loaded.ok) {
     const { key, reason } = loaded.error;
     return fail(`${where}: ${key === null ? 'the file' : `"${key}"`} ${reason}.`);
@@ -33,7 +35,7 @@ export async function loadConfig(where: string, hasAdapter: boolean): Promise<Re
     return fail(
       `${where}: "${loaded.value.dialect.name}" speaks a language of its own. Say which module opens it in Node: --adapter FILE (docs/conformance.md).`,
     );
-  return ok({ configuration: loaded.value, origin: isAddress(where) ? new URL(where).origin : null });
+  return ok({ configuration: loaded.value, origin });
 }
 
 function nameIn(text: string): readonly string[] {
@@ -41,20 +43,28 @@ function nameIn(text: string): readonly string[] {
   return name === undefined || ['remote', 'sandbox'].includes(name) ? [] : [name];
 }
 
-async function read(path: string): Promise<Result<string, string>> {
+interface ConfigText {
+  readonly text: string;
+  readonly origin: LoadedConfig['origin'];
+}
+
+async function read(path: string): Promise<Result<ConfigText, string>> {
   try {
-    return ok(await readFile(path, 'utf8'));
+    return ok({ text: await readFile(path, 'utf8'), origin: null });
   } catch {
     return fail(`${path} could not be read.`);
   }
 }
 
-async function fetched(address: string): Promise<Result<string, string>> {
+async function fetched(address: string): Promise<Result<ConfigText, string>> {
   const url = address.endsWith('.json') ? address : `${address.replace(/\/+$/, '')}/config.json`;
   try {
-    const reply = await fetch(url);
-    return reply.ok ? ok(await reply.text()) : fail(`${url} is answered with ${reply.status}.`);
-  } catch {
-    return fail(`${url}: nothing answers.`);
+    const { reply, text } = await asked(url);
+    // Where a site leads on (to https, to www), players are there, and not at the address that was given.
+    return reply.ok
+      ? ok({ text, origin: new URL(reply.url).origin })
+      : fail(`${url} is answered with ${reply.status}.`);
+  } catch (error) {
+    return fail(`${url}: nothing answers (${reasonOf(error)}).`);
   }
 }

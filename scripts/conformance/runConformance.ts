@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { contractCases } from '../../player-core/contract/backendContract';
 import { timesOf } from '../../player-core/contract/timesOf';
-import { readOptions, USAGE, type ConformanceOptions } from './ConformanceOptions';
+import { readOptions, USAGE } from './ConformanceOptions';
 import { adapterDoor } from './adapterDoor';
 import { judgeCases } from './judgeCases';
 import type { Judged, JudgedCase } from './Judged';
@@ -29,6 +29,10 @@ export async function runConformance(
     say(USAGE);
     return couldNot(options.error);
   }
+  const { report, only } = options.value;
+  // Before a bet is placed for a report that then cannot be written.
+  const blocked = report === null ? null : await mkdir(report, { recursive: true }).then(() => null, String);
+  if (blocked !== null) return couldNot(`--report: ${blocked}.`);
   const config = await loadConfig(options.value.config, options.value.adapter !== null);
   if (!config.ok) return couldNot(config.error);
   const { configuration, origin } = config.value;
@@ -39,12 +43,22 @@ export async function runConformance(
       : adapterDoor(configuration, options.value, adapter);
   const door = await opening.catch((error: unknown) => String(error));
   if (typeof door === 'string') return couldNot(`the backend could not be opened. ${door}`);
+  const every = contractCases(door.open);
+  const unknown = only.filter((name) => !every.some(({ feature }) => feature === name));
+  if (unknown.length > 0)
+    return couldNot(
+      `no feature is called ${unknown.join(', ')}. They are: ${[...new Set(every.map(({ feature }) => feature))].join(', ')}.`,
+    );
   const inTheWay = await unreachable(door, options.value);
-  if (inTheWay !== null) return couldNot(inTheWay);
-  const cases = contractCases(door.open).filter(({ feature }) => isWanted(options.value, feature));
-  if (cases.length === 0) return couldNot(`no feature is called ${options.value.only.join(', ')}.`);
+  if (inTheWay !== null) return couldNot(door.traffic.clean(inTheWay));
+  const cases = every.filter(({ feature }) => only.length === 0 || only.includes(feature));
   const { capabilities: claimed } = configuration.app;
-  const all = await judgeCases(cases, claimed, (each) => say(lineOf(each)));
+  const all = await judgeCases(
+    cases,
+    claimed,
+    (text) => door.traffic.clean(text),
+    (each) => say(lineOf(each)),
+  );
   const judged: Judged = {
     ...{
       backend: configuration.dialect?.name ?? configuration.hosts.apiUrl,
@@ -55,12 +69,8 @@ export async function runConformance(
     times: timesOf(door.traffic.exchanges),
   };
   say(`\n${textReport(judged)}`);
-  if (options.value.report !== null) await write(options.value.report, judged);
+  if (report !== null) await write(report, judged);
   return all.some(({ verdict }) => verdict.outcome === 'broken') ? 1 : 0;
-}
-
-function isWanted({ only }: ConformanceOptions, feature: string): boolean {
-  return only.length === 0 || only.includes(feature);
 }
 
 const SIGNS = { passed: 'ok', broken: 'DIFFERS', notOffered: 'missing', notTried: '-' } as const;
@@ -70,7 +80,6 @@ function lineOf({ feature, title, verdict }: JudgedCase): string {
 }
 
 async function write(folder: string, judged: Judged): Promise<void> {
-  await mkdir(folder, { recursive: true });
   await writeFile(join(folder, 'report.json'), jsonReport(judged));
   await writeFile(join(folder, 'junit.xml'), junitReport(judged));
 }

@@ -1,5 +1,8 @@
 const SECRET =
-  /token|password|^otp$|authorization|cookie|accountnumber|^mobile(no)?$|^phone|upiid|^address$|^payee$|^reference$/i;
+  /token|password|^otp$|authorization|cookie|accountnumber|^mobile(no)?$|^phone|upiid|^address$|^payee$|^reference$|e?mail|documentnumber|^pan$|holdername|fullname/i;
+/** In a text, too: mail addresses, mobiles of India, and what an address carries after its path. */
+const PEOPLE = /[^\s@"]+@[^\s@"]+|(?<!\d)(?:\+?91[ -]?)?[6-9]\d{4}[ -]?\d{5}(?!\d)/g;
+const QUERY = /(https?:\/\/[^\s"?#]+)[?#][^\s"]+/g;
 /** Of a text that is no JSON. */
 const MAX_TEXT = 2_000;
 
@@ -17,6 +20,10 @@ export function scrubbed(value: unknown, secrets: readonly string[] = []): unkno
   );
 }
 
-function withoutSecrets(text: string, secrets: readonly string[]): string {
-  return secrets.reduce((rest, secret) => rest.replaceAll(secret, '***'), text);
+/** A text that a report may carry. */
+export function withoutSecrets(text: string, secrets: readonly string[]): string {
+  return secrets
+    .reduce((rest, secret) => rest.replaceAll(secret, '***'), text)
+    .replace(QUERY, '$1?***')
+    .replace(PEOPLE, '***');
 }

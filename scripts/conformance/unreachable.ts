@@ -1,12 +1,16 @@
 import { withBackend } from '../../player-core/contract/openContractWorld';
+import { reasonOf } from './asked';
 import type { ConformanceOptions } from './ConformanceOptions';
 import type { Door } from './Door';
 
 /** Why this backend cannot be judged at all, as a sentence; null: it answers, and lets in who was to be logged in. */
 export async function unreachable(door: Door, options: ConformanceOptions): Promise<string | null> {
   const { ask } = door.open();
-  const answer = await ask?.({ method: 'GET', host: 'api', path: '/getAppDetails' }).catch(() => null);
-  if (answer === null) return 'nothing answers at the address of "apiUrl".';
+  const silence = await ask?.({ method: 'GET', host: 'api', path: '/getAppDetails' }).then(
+    () => null,
+    (error: unknown) => reasonOf(error),
+  );
+  if (typeof silence === 'string') return `nothing answers at the address of "apiUrl" (${silence}).`;
   if (options.user === null && !options.demo) return null;
   let why: string | null = null;
   await withBackend(door.open, ['logsIn'], { advice: [], exchanges: [] }, async ({ logIn }) => {

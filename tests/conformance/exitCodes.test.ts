@@ -44,6 +44,14 @@ describe('the exit code of the command', () => {
     expect(junit).toContain('<failure message=');
   });
 
+  it('is 1 where nothing is as it should be, and nothing is said to work then', async () => {
+    server.break(reply('', (answer) => ({ ...answer, status: 503, body: '<h1>Maintenance</h1>' })));
+    const { code, said } = await conformanceRun(remote(), '--only', 'brand');
+    server.break(null);
+    expect(said).toMatch(/^brand +differs +0 passed, 4 differ$/m);
+    expect(code).toBe(1);
+  });
+
   it('is 1 where config.json says that there is something, and there is not', async () => {
     server.break(
       reply('GET /casino/games', (answer) => ({
@@ -80,6 +88,14 @@ describe('the exit code of the command', () => {
     ],
     ['a word that is no option', {}, ['--wrong'], /--wrong/],
     ['to write without an account', {}, ['--write'], /--write needs an account/],
+    [
+      'a feature that there is none of, beside one that is',
+      { backend: 'remote', apiUrl: 'http://127.0.0.1:9' },
+      ['--only', 'brand', '--only', 'wallett'],
+      /no feature is called wallett/,
+    ],
+    ['codes at no address', {}, ['--codes', 'inbox'], /--codes must be an address/],
+    ['a report where no folder can be', {}, ['--report', '/dev/null/x'], /--report: .*ENOTDIR/],
     [
       'a password file that is not there',
       { backend: 'remote', apiUrl: 'http://127.0.0.1:9' },

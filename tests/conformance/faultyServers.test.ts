@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { configurationFrom } from '@/adapters/config/Configuration';
 import { readOptions } from '@scripts/conformance/ConformanceOptions';
 import { urlDoor } from '@scripts/conformance/urlDoor';
+import { data } from '@tests/support/conformance/changing';
 import { SERVER_FAULTS } from '@tests/support/conformance/serverFaults';
 import { startFaultyServer, type FaultyServer } from '@tests/support/conformance/startFaultyServer';
 import { startNodeSandbox, type NodeSandbox } from '@tests/support/sandbox/startNodeSandbox';
@@ -52,5 +53,21 @@ describe('a server with one fault', () => {
     expect(verdict.outcome).toBe('broken');
     expect(verdict.why).toMatch(says);
     expect(verdict.exchanges).not.toEqual([]);
+  });
+});
+
+describe('a server that has nothing to judge', () => {
+  it.each([
+    ['a match has markets of its own', 'GET /bet/match/odds', { markets: [], odds: [] }],
+    ['who backs gets lower odds', 'GET /bet/match/odds', { odds: [] }],
+    ['each row of a statement', 'GET /getAccountstatement', { rows: [] }],
+  ])('has not passed: %s', async (named, call, nothing) => {
+    server.break(data(call, (page) => ({ ...page, ...nothing })));
+    expect(await judge(named)).toMatchObject({ outcome: 'notTried', why: expect.stringMatching(/ no /) });
+  });
+
+  it('has not passed: what the demo offers, where it offers none', async () => {
+    server.break(data('GET /app/demo', () => ({ hasDemoUsers: false })));
+    expect(await judge('what the demo offers')).toMatchObject({ outcome: 'notOffered' });
   });
 });

@@ -2,7 +2,13 @@ import { data, good, on, reply, type Loose } from './changing';
 import type { FaultRow } from './serverFaults';
 import type { ProxiedRequest, ServerFault } from './ServerFault';
 
+const ROW = { odds: 2, stack: 100, selectionType: 'back', status: 'matched' };
+
 const isBet = ({ method, path }: ProxiedRequest): boolean => method === 'POST' && path === '/bets';
+
+function taken(change: (bet: Loose) => unknown): ServerFault {
+  return data('POST /bets', (page, request) => (isBet(request) ? { bet: change(page.bet) } : page));
+}
 
 /** Each order goes on under a key of its own, and the answer names the one that was sent. */
 function anewEachTime(): ServerFault {
@@ -47,19 +53,53 @@ export const bettingFaults: readonly FaultRow[] = [
     fault: 'a status in an unknown word',
     named: 'a bet is taken, found by its key and listed',
     says: /the bet failed/,
-    begin: () =>
-      data('POST /bets', (page, request) =>
-        isBet(request) ? { bet: { ...page.bet, status: 'frobnicated' } } : page,
-      ),
+    begin: () => taken((bet) => ({ ...bet, status: 'frobnicated' })),
   },
   {
     fault: 'a bet that is taken with another stake',
     named: 'a bet is taken, found by its key and listed',
     says: /a stake of/,
+    begin: () => taken((bet) => ({ ...bet, stack: bet.stack + 1 })),
+  },
+  {
+    fault: 'a back that is taken as a lay',
+    named: 'a bet is taken, found by its key and listed',
+    says: /a lay where a back/,
+    begin: () => taken((bet) => ({ ...bet, selectionType: 'lay' })),
+  },
+  {
+    fault: 'a bet that is taken on another runner',
+    named: 'a bet is taken, found by its key and listed',
+    says: /on the runner other/,
+    begin: () => taken((bet) => ({ ...bet, runnerId: 'other' })),
+  },
+  {
+    fault: 'a bet that is taken at worse odds than the player accepted',
+    named: 'a bet is taken, found by its key and listed',
+    says: /odds of 1.01 where/,
+    begin: () => taken((bet) => ({ ...bet, odds: 1.01 })),
+  },
+  {
+    fault: 'a list of bets that has no pages',
+    named: 'the bets of a player can be read',
+    says: /the second bet alone/,
     begin: () =>
-      data('POST /bets', (page, request) =>
-        isBet(request) ? { bet: { ...page.bet, stack: page.bet.stack + 1 } } : page,
-      ),
+      data('GET /bets', (page) => ({
+        ...page,
+        bets: ['1', '2', '3'].map((id) => ({ ...ROW, id })),
+        count: 3,
+      })),
+  },
+  {
+    fault: 'a list of bets that is longer than was asked for',
+    named: 'the bets of a player can be read',
+    says: /12 bets are listed where 10/,
+    begin: () =>
+      data('GET /bets', (page) => ({
+        ...page,
+        bets: Array.from({ length: 12 }, (_, at) => ({ ...ROW, id: String(at) })),
+        count: 12,
+      })),
   },
   {
     fault: 'an empty stake that is taken',
@@ -103,7 +143,7 @@ export const bettingFaults: readonly FaultRow[] = [
     says: /listed twice/,
     begin: () =>
       data('GET /bets', (page) => {
-        const row = { id: '1', odds: 2, stack: 100, selectionType: 'back', status: 'matched' };
+        const row = { ...ROW, id: '1' };
         return { ...page, bets: [row, row], count: 2 };
       }),
   },

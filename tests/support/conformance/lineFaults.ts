@@ -46,6 +46,31 @@ export const lineFaults: readonly FaultRow[] = [
     begin: () => withHeader('access-control-allow-headers', 'Authorization, Content-Type'),
   },
   {
+    fault: 'CORS with a star for all headers, which holds for all but Authorization',
+    named: 'a page of the app may ask every host',
+    says: /does not allow the headers authorization/,
+    begin: () => withHeader('access-control-allow-headers', '*'),
+  },
+  {
+    fault: 'CORS for a header whose name only ends like that of the token',
+    named: 'a page of the app may ask every host',
+    says: /does not allow the headers token/,
+    begin: () => withHeader('access-control-allow-headers', 'Authorization, X-Access-Token, Content-Type'),
+  },
+  {
+    fault: 'CORS that a proxy adds a second time',
+    named: 'a page of the app may ask every host',
+    says: /does not allow https:/,
+    begin: () =>
+      withHeader('access-control-allow-origin', 'https://play.example.com, https://play.example.com'),
+  },
+  {
+    fault: 'no CORS at the lobby',
+    named: 'a page of the app may ask every host',
+    says: /OPTIONS \/lobby does not allow https:/,
+    begin: () => reply('OPTIONS /lobby', (answer) => ({ ...answer, headers: {} })),
+  },
+  {
     fault: 'no CORS on what does not exist',
     named: 'a call that does not exist is answered',
     says: /takes 404 for a broken line/,

@@ -82,6 +82,12 @@ export const readingFaults: readonly FaultRow[] = [
     begin: () => data('GET /sports/match/score', ({ score }) => ({ score: { ...score, refMatchId: '7' } })),
   },
   {
+    fault: 'a game at an address that is a script',
+    named: 'a game of the list is opened',
+    says: /the address is none: javascript:/,
+    begin: () => data('POST /lobby', (page) => ({ ...page, url: 'javascript:alert(1)' })),
+  },
+  {
     fault: 'a game without a name',
     named: 'the games that are listed',
     says: /games/,

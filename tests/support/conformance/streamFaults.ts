@@ -39,6 +39,16 @@ export const streamFaults: readonly FaultRow[] = [
     },
   },
   {
+    fault: 'messages with prices that cannot be read',
+    named: 'messages follow one another',
+    says: /cannot be read, and is left out/,
+    begin: () =>
+      updated((message) => ({
+        ...message,
+        markets: [{ id: '1', runners: [{ id: '1', back: [[0, '1.9x', 5]] }] }],
+      })),
+  },
+  {
     fault: 'a first message that does not follow the answer',
     named: 'the first message follows',
     says: /came a message that follows|a message after the answer/,
