@@ -20,7 +20,12 @@ export function configJsonSchema(readme: string) {
     if (description === undefined) throw new Error(`README does not say what "${key}" is`);
     return [key, typeof schema === 'boolean' ? schema : { description, ...schema }] as const;
   });
-  return { title: 'config.json of the player app', ...rest, properties: Object.fromEntries(described) };
+  return {
+    ...{ title: 'config.json of the player app', ...rest, properties: Object.fromEntries(described) },
+    // As `loadConfiguration` has it; a schema of keys alone cannot say this.
+    if: { properties: { backend: { const: 'remote' } }, required: ['backend'] },
+    then: { required: ['apiUrl'] },
+  };
 }
 
 function meaningsIn(readme: string): ReadonlyMap<string, string> {

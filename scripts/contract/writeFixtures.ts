@@ -1,13 +1,12 @@
-import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { fixtures } from './fixtures';
 
-const { values } = parseArgs({
-  options: { seed: { type: 'string', default: '7' }, out: { type: 'string' } },
-});
-
 try {
+  const { values } = parseArgs({
+    options: { seed: { type: 'string', default: '7' }, out: { type: 'string' } },
+  });
   if (values.out === undefined) throw new Error('say where to: npm run fixtures -- --seed 7 --out FOLDER');
   if (!/^\d{1,9}$/.test(values.seed)) throw new Error('--seed is a whole number of at most nine digits');
   write(resolve(values.out), fixtures(Number(values.seed)));
@@ -18,8 +17,7 @@ try {
 
 /** What an earlier run wrote goes; a folder with anything else in it is left alone. */
 function write(folder: string, files: ReadonlyMap<string, string>): void {
-  const isOurs = existsSync(join(folder, 'index.json'));
-  if (!isOurs && existsSync(folder) && readdirSync(folder).length > 0)
+  if (!isOurs(folder) && existsSync(folder) && readdirSync(folder).length > 0)
     throw new Error(`${folder} is not empty, and was not written by this command`);
   for (const part of ['calls', 'events']) rmSync(join(folder, part), { recursive: true, force: true });
   for (const [path, text] of files) {
@@ -28,4 +26,16 @@ function write(folder: string, files: ReadonlyMap<string, string>): void {
     writeFileSync(file, text);
   }
   console.log(`${files.size} files in ${folder}`);
+}
+
+/** Many a folder has an `index.json`; ours names the seed and its files. */
+function isOurs(folder: string): boolean {
+  try {
+    const index = JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8')) as Readonly<
+      Record<string, unknown>
+    >;
+    return typeof index['seed'] === 'number' && Array.isArray(index['files']);
+  } catch {
+    return false;
+  }
 }

@@ -55,6 +55,11 @@ describe('the schema of config.json', () => {
     expect(v.is(configSchema, config)).toBe(false);
   });
 
+  it('refuses a backend without an address, as the app does when it reads the whole', () => {
+    expect(judge({ backend: 'remote' })).toBe(false);
+    expect(judge({ apiUrl: 'https://api.example.com' })).toBe(true);
+  });
+
   it('says of every key what it is for', () => {
     const { properties } = read('docs/config.schema.json') as {
       properties: Record<string, { description: string }>;

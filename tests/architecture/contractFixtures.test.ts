@@ -1,5 +1,13 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
@@ -68,5 +76,11 @@ describe('npm run fixtures', () => {
     expect(existsSync(stale)).toBe(false);
     expect(readdirSync(join(out, 'calls')).length).toBe(CONTRACT.length);
     expect(() => write('docs')).toThrow('is not empty');
+    const foreign = join(folder, 'foreign');
+    mkdirSync(join(foreign, 'events'), { recursive: true });
+    writeFileSync(join(foreign, 'index.json'), '{}');
+    writeFileSync(join(foreign, 'events', 'mine.txt'), 'mine');
+    expect(() => write(foreign)).toThrow('is not empty');
+    expect(existsSync(join(foreign, 'events', 'mine.txt'))).toBe(true);
   });
 });
