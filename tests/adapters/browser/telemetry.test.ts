@@ -3,6 +3,7 @@ import type { TelemetryRecord } from '@/application/ports/device/Telemetry';
 import { BeaconTelemetry } from '@/adapters/browser/telemetry/BeaconTelemetry';
 import { ConsoleTelemetry } from '@/adapters/browser/telemetry/ConsoleTelemetry';
 import { LateTelemetry } from '@/adapters/browser/telemetry/LateTelemetry';
+import { sendReport } from '@/adapters/browser/telemetry/sendReport';
 import { TelemetryLogger } from '@/adapters/browser/telemetry/TelemetryLogger';
 
 const HEAD = { build: 'index-1.js', page: 'home', language: 'en', connection: '4g' };
@@ -19,16 +20,19 @@ interface Report {
 
 function aBeacon(mayReport: () => boolean | null = () => true) {
   const sent: Report[] = [];
+  let time = 0;
   const beacon = new BeaconTelemetry({
     url: 'https://collect.test/v1',
     head: () => HEAD,
     mayReport,
+    now: () => time,
     send: (url, body) => {
       expect(url).toBe('https://collect.test/v1');
       sent.push(JSON.parse(body) as Report);
     },
   });
-  return { beacon, sent, names: () => sent.flatMap(({ records }) => records.map(({ name }) => name)) };
+  const names = (): readonly string[] => sent.flatMap(({ records }) => records.map(({ name }) => name));
+  return { beacon, sent, names, pass: (ms: number) => void (time += ms) };
 }
 
 describe('reports to the operator', () => {
@@ -90,11 +94,47 @@ describe('reports to the operator', () => {
 
   it('keep no more than two hundred records of somebody who does not answer', () => {
     let answer: boolean | null = null;
-    const { beacon, names } = aBeacon(() => answer);
-    for (let n = 0; n < 1_000; n += 1) beacon.record(warned(`w${n}`));
+    const { beacon, names, pass } = aBeacon(() => answer);
+    for (let n = 0; n < 1_000; n += 1) {
+      beacon.record(warned(`w${n}`));
+      pass(1_000);
+    }
     answer = true;
     beacon.flush();
     expect(names()).toEqual(Array.from({ length: 200 }, (_, n) => `w${n}`));
+  });
+});
+
+describe('a fault that comes again and again', () => {
+  it('is a hundred records a minute, and then how many were left out', () => {
+    const { beacon, sent, names, pass } = aBeacon();
+    for (let n = 0; n < 5_000; n += 1) beacon.record(warned('dropped from the wire'));
+    expect(sent).toHaveLength(5);
+    beacon.record({ kind: 'vital', name: 'CLS', value: 0.1, rating: 'good', details: {} });
+    beacon.flush();
+    expect(names().at(-1)).toBe('CLS');
+    pass(60_000);
+    beacon.record(warned('later'));
+    beacon.flush();
+    expect(names()).toHaveLength(103);
+    expect(sent.at(-1)?.records).toMatchObject([
+      { name: 'records were left out', details: { leftOut: 4_900 } },
+      { name: 'later' },
+    ]);
+  });
+});
+
+describe('a report on its way', () => {
+  afterEach(() => vi.unstubAllGlobals());
+
+  it('carries no cookie, and no address of a page to a collector on the same site', () => {
+    const calls: RequestInit[] = [];
+    vi.stubGlobal('fetch', (_url: string, init: RequestInit) => {
+      calls.push(init);
+      return Promise.reject(new Error('down'));
+    });
+    sendReport('https://play.test/reports', '{}');
+    expect(calls).toMatchObject([{ credentials: 'omit', referrerPolicy: 'strict-origin', keepalive: true }]);
   });
 });
 

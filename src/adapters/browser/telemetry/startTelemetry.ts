@@ -5,6 +5,7 @@ import { matchRoute } from '@/domain/routing/matchRoute';
 import { BeaconTelemetry } from './BeaconTelemetry';
 import { ConsoleTelemetry } from './ConsoleTelemetry';
 import type { LateTelemetry } from './LateTelemetry';
+import { sendReport } from './sendReport';
 import { watchVitals } from './watchVitals';
 
 export interface TelemetryParts {
@@ -32,7 +33,8 @@ export function startTelemetry({ settings, records, localStore, pageLife, build 
             connection: connection(),
           }),
           mayReport: () => (settings.consent ? answer(localStore.read(TELEMETRY_CHOICE)) : true),
-          send,
+          send: sendReport,
+          now: () => performance.now(),
         });
   records.handTo(beacon);
   watchVitals(beacon ?? new ConsoleTelemetry(), opened);
@@ -42,14 +44,6 @@ export function startTelemetry({ settings, records, localStore, pageLife, build 
 
 function answer(choice: string | null): boolean | null {
   return choice === null ? null : choice === 'yes';
-}
-
-/** Plain text: another type would need the collector's permission first. No cookie goes along, as it would with the browser's own beacon. */
-function send(url: string, body: string): void {
-  fetch(url, {
-    ...{ method: 'POST', body, mode: 'no-cors', credentials: 'omit', keepalive: true },
-    headers: { 'Content-Type': 'text/plain;charset=UTF-8' },
-  }).catch(() => undefined);
 }
 
 function connection(): string {
