@@ -1,5 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { DIALECTS } from '@/adapters/composition/browser/dialects';
+import { openDialect } from '@/adapters/composition/openDialect';
+import type { ConfigProblem } from '@/adapters/config/ConfigProblem';
 import { loadConfiguration } from '@/adapters/config/loadConfiguration';
 import type { Configuration } from '@/adapters/config/Configuration';
 import { fail, ok, type Result } from '@/domain/shared/Result';
@@ -23,10 +25,7 @@ export async function loadConfig(where: string, hasAdapter: boolean): Promise<Re
   const { text, origin } = file.value;
   const names = hasAdapter ? nameIn(text) : [...DIALECTS.keys()];
   const loaded = await loadConfiguration(() => Promise.resolve(new Response(text)), {}, names);
-  if (!loaded.ok) {
-    const { key, reason } = loaded.error;
-    return fail(`${where}: ${key === null ? 'the file' : `"${key}"`} ${reason}.`);
-  }
+  if (!loaded.ok) return fail(`${where}: ${sentenceOf(loaded.error)}`);
   if (loaded.value.app.backend !== 'remote')
     return fail(
       `${where}: "backend" is not "remote". The sandbox has no address; start it with npm run sandbox.`,
@@ -35,7 +34,18 @@ export async function loadConfig(where: string, hasAdapter: boolean): Promise<Re
     return fail(
       `${where}: "${loaded.value.dialect.name}" speaks a language of its own. Say which module opens it in Node: --adapter FILE (docs/conformance.md).`,
     );
+  const { dialect } = loaded.value;
+  if (dialect === null && hasAdapter)
+    return fail(`${where}: --adapter is for a backend of a language of its own, and "backend" is "remote".`);
+  // An adapter that this build does not know judges its settings itself.
+  const load = dialect === null ? undefined : DIALECTS.get(dialect.name);
+  const opened = load === undefined ? null : await openDialect(load, dialect?.settings);
+  if (opened?.ok === false) return fail(`${where}: ${sentenceOf(opened.error)}`);
   return ok({ configuration: loaded.value, origin });
+}
+
+function sentenceOf({ key, reason }: ConfigProblem): string {
+  return `${key === null ? 'the file' : `"${key}"`} ${reason}.`;
 }
 
 function nameIn(text: string): readonly string[] {

@@ -3,6 +3,7 @@ import { conformanceRun } from '@tests/support/conformance/conformanceRun';
 import { MOCK_ADAPTER, openInNode } from '@tests/support/conformance/mockAdapter';
 
 const CONFIG = { backend: 'mock', dialect: {}, capabilities: { betKeys: true, betPlacement: true } };
+const KESTREL_ADAPTER = `${import.meta.dirname}/../../examples/dialect-kestrel/node/openInNode.ts`;
 const ACCOUNT = ['--user', 'meera', '--password-file', '{folder}/secret', '--write'];
 
 describe('a backend that speaks a language of its own', () => {
@@ -30,6 +31,28 @@ describe('a backend that speaks a language of its own', () => {
   it('is not judged without its adapter', async () => {
     const { code, said } = await conformanceRun(CONFIG);
     expect(said).toMatch(/Could not run: .*"backend" must be/);
+    expect(code).toBe(2);
+  });
+
+  it.each([
+    [
+      'settings that are misspelt',
+      { backend: 'kestrel', dialect: { apiUlr: 'http://127.0.0.1:9' } },
+      /"dialect\.apiUrl" is missing/,
+    ],
+    [
+      'an address where nothing is',
+      { backend: 'kestrel', dialect: { apiUrl: 'http://127.0.0.1:9/v2' } },
+      /nothing answers behind the adapter/,
+    ],
+    [
+      'a backend that speaks the contract by itself',
+      { backend: 'remote', apiUrl: 'http://127.0.0.1:9' },
+      /--adapter is for .*"backend" is "remote"/,
+    ],
+  ])('is not judged with %s', async (_what, config, words) => {
+    const { code, said } = await conformanceRun(config, '--adapter', KESTREL_ADAPTER);
+    expect(said).toMatch(words);
     expect(code).toBe(2);
   });
 
