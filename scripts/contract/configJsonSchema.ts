@@ -24,6 +24,7 @@ export function configJsonSchema(readme: string) {
     ...{ title: 'config.json of the player app', ...rest, properties: Object.fromEntries(described) },
     // As `loadConfiguration` has it; a schema of keys alone cannot say this.
     if: { properties: { backend: { const: 'remote' } }, required: ['backend'] },
+    // oxlint-disable-next-line unicorn/no-thenable -- JSON Schema's own word
     then: { required: ['apiUrl'] },
   };
 }
