@@ -35,12 +35,13 @@ function preload(script) {
 function showTheme(theme, bars) {
   var colours = bars || { light: '#ffffff', dark: '#0c0d0f' };
   if (theme === 'light' || theme === 'dark') document.documentElement.dataset.theme = theme;
+  else delete document.documentElement.dataset.theme;
   document.querySelectorAll('meta[name="theme-color"]').forEach(function (meta) {
     meta.content = colours[theme] || colours[/dark/.test(meta.getAttribute('media')) ? 'dark' : 'light'];
   });
 }
 
-// Before the first paint: the reader's own theme and text size (src/ui/appearance).
+// The reader's own theme and text size (src/ui/appearance): before the first paint of whoever was here before (sw.js), a moment after a newcomer's.
 (function () {
   try {
     var root = document.documentElement;

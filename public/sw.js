@@ -9,6 +9,7 @@ const FILES = ['/config.json', '/early.js', '/favicon.svg', '/manifest.webmanife
 const PATIENCE_MS = 4000;
 /** Of older builds too: pages that are open still ask for them. The oldest go first. */
 const MOST_FILES = 400;
+const EARLY = /<script src="\/early\.js"[^>]*><\/script>/;
 
 self.addEventListener('install', (event) => {
   event.waitUntil(
@@ -41,8 +42,9 @@ self.addEventListener('fetch', (event) => {
 async function page(event) {
   const kept = await (await caches.open(CACHE)).match('/');
   const asked = fetch(event.request).then((answer) => {
-    if (answer.ok && !answer.redirected && isPage(answer)) event.waitUntil(keepPage(answer.clone()));
-    return answer;
+    if (!answer.ok || answer.redirected || !isPage(answer)) return answer;
+    event.waitUntil(keepPage(answer.clone()));
+    return lookFirst(answer);
   });
   if (kept === undefined) return asked;
   return Promise.race([asked.catch(() => kept), after(PATIENCE_MS).then(() => kept)]);
@@ -77,7 +79,8 @@ async function newest(request) {
 /** The page, and every file that it names, axios among them, which comes a moment later. All of them or none: half a build does not start. */
 async function keepPage(answer) {
   if (!answer.ok || !isPage(answer)) throw new Error('no page');
-  const html = await answer.clone().text();
+  const page = await lookFirst(answer);
+  const html = await page.clone().text();
   const named = [...html.matchAll(/(?:href|src|data-axios)="(\/assets\/[^"]+)"/g)].map((found) => found[1]);
   const cache = await caches.open(CACHE);
   const before = await cache.match('/');
@@ -86,8 +89,19 @@ async function keepPage(answer) {
   for (const path of new Set([...named, ...FILES]))
     if (FILES.includes(path) || (await cache.match(path)) === undefined) missing.push(path);
   await Promise.all(missing.map((path) => keepFile(cache, path)));
-  await cache.put('/', answer);
+  await cache.put('/', page);
   await dropOldest(cache);
+}
+
+/**
+ * Whoever was here before has a look of their own: for them the early script, which is kept, comes before the frame. A newcomer's frame waits
+ * for no script.
+ */
+async function lookFirst(answer) {
+  const html = await answer.text();
+  const early = EARLY.exec(html);
+  const page = early === null ? html : html.replace(early[0], '').replace('</head>', () => `${early[0]}</head>`);
+  return new Response(page, { status: answer.status, headers: answer.headers });
 }
 
 async function keepFile(cache, path) {

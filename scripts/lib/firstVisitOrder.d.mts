@@ -1,6 +1,7 @@
 import type { Plugin } from 'vite';
 
 export interface FirstVisitFiles {
+  readonly frame: { readonly file: string; readonly css: string } | undefined;
   readonly react: string;
   readonly reactFirst: string;
   readonly common: string;
@@ -9,3 +10,4 @@ export interface FirstVisitFiles {
 
 export function firstVisitOrder(): Plugin;
 export function ordered(html: string, files: FirstVisitFiles): string;
+export function stylePolicy(css: string): string;

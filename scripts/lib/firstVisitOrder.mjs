@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { otherLanguages } from './icuCatalogue.mjs';
 
@@ -7,8 +8,11 @@ const REACT = 'node_modules/react-dom/client.js';
 /** One of the parts that every page uses: they come in one file, which runs the other libraries too. */
 const COMMON = 'src/ui/PlayerAppContext.tsx';
 const ENTRY = /^ *<script type="module" crossorigin src="\/assets\/[^"]+"><\/script>\n/m;
-/** The chunk of the styles that the frame in index.html is drawn with (vite.config.ts). */
-const FRAME = /href="\/assets\/frame-[^"]+\.css"/;
+/** The styles that the frame in index.html is drawn with (vite.config.ts). */
+const FRAME = /^assets\/frame-[^/]+\.css$/;
+/** Where the frame ends: no script stands before it. */
+const AFTER_FRAME = /^ *<noscript/m;
+const CHARSET = /^ *<meta charset="utf-8" \/>\n/m;
 const EARLY = /^ *(<script src="\/early\.js"[^>]*)><\/script>\n/m;
 const PRELOAD = /^ *<link rel="modulepreload" crossorigin href="\/assets\/[^"]+">\n/gm;
 const SHEET = /^ *<link rel="stylesheet" crossorigin href="\/assets\/[^"]+">\n/gm;
@@ -35,7 +39,7 @@ const SOMETIMES = {
  */
 
 /**
- * Orders what a first visit of `/` needs: the frame waits for its own styles only, React and the common parts run as tasks
+ * Orders what a first visit of `/` needs: the frame waits for the page alone, which holds its styles; React and the common parts run as tasks
  * of their own before the entry, and `early.js` learns where the scripts are that some visits need at once.
  * @returns {import('vite').Plugin}
  */
@@ -54,7 +58,9 @@ export function firstVisitOrder() {
         );
         const sometimes = Object.entries(SOMETIMES).map(([name, source]) => [name, fileOf(chunks, source)]);
         sometimes.push(['engine', fileNamed(Object.keys(bundle ?? {}), ENGINE)]);
+        const styles = Object.values(bundle ?? {}).find(({ fileName }) => FRAME.test(fileName));
         return ordered(html, {
+          frame: styles?.type === 'asset' ? { file: styles.fileName, css: String(styles.source) } : undefined,
           react: fileOf(chunks, REACT),
           reactFirst: fileOf(chunks, REACT_FIRST),
           common: fileOf(chunks, COMMON),
@@ -67,23 +73,23 @@ export function firstVisitOrder() {
 
 /**
  * @param {string} html as the build wrote it
- * @param {{ react: string, reactFirst: string, common: string, sometimes: Readonly<Record<string, string>> }} files of React, of what runs it and of the parts that every page uses, and of what `early.js` asks for
+ * @param {{ frame: { readonly file: string, readonly css: string } | undefined, react: string, reactFirst: string, common: string, sometimes: Readonly<Record<string, string>> }} files the styles of the frame, and the files of React, of what runs it and of the parts that every page uses, and of what `early.js` asks for
  * @throws {Error} when the page does not look as expected: an order that is not understood must not be half applied
  */
-export function ordered(html, { react, reactFirst, common, sometimes }) {
+export function ordered(html, { frame, react, reactFirst, common, sometimes }) {
   const sheets = html.match(SHEET) ?? [];
-  const frame = sheets.find((link) => FRAME.test(link));
   const entry = html.match(ENTRY)?.[0];
   const early = EARLY.exec(html)?.[1];
-  if (frame === undefined || entry === undefined || early === undefined)
-    throw new Error('index.html has no styles of the frame, no early.js or no entry');
+  const isWhole = [CHARSET, AFTER_FRAME].every((place) => place.test(html));
+  const framed = sheets.find((link) => frame !== undefined && link.includes(`"/${frame.file}"`));
+  if (frame === undefined || framed === undefined || entry === undefined || early === undefined || !isWhole)
+    throw new Error('index.html has no styles of the frame, no early.js, no entry or no frame');
   const data = Object.entries(sometimes).map(([name, file]) => ` data-${name}="/${file}"`);
-  const named = [react, reactFirst, common].map((file) => `"/${file}"`);
-  const rest = (html.match(PRELOAD) ?? []).filter((link) => !named.some((file) => link.includes(file)));
-  const head = [
-    frame,
+  const first = [react, reactFirst, common].map((file) => `"/${file}"`);
+  const rest = (html.match(PRELOAD) ?? []).filter((link) => !first.some((file) => link.includes(file)));
+  const scripts = [
     `    ${early}${data.join('')}></script>\n`,
-    // The frame and React have the network to themselves, and React runs while the rest is on its way.
+    // React runs while the rest is on its way.
     `    <link rel="modulepreload" crossorigin href="/${react}">\n`,
     `    <script type="module" async crossorigin src="/${reactFirst}"></script>\n`,
     ...[`    <script type="module" async crossorigin src="/${common}"></script>\n`, entry, ...rest].map(
@@ -94,8 +100,31 @@ export function ordered(html, { react, reactFirst, common, sometimes }) {
     .replace(SHEET, '')
     .replace(PRELOAD, '')
     .replace(ENTRY, '')
-    .replace(EARLY, () => head.join(''))
-    .replace('  </body>', `${sheets.filter((link) => link !== frame).join('')}  </body>`);
+    .replace(CHARSET, (charset) => charset + stylePolicy(frame.css))
+    .replace(EARLY, () => `    <style>${frame.css}</style>\n`)
+    .replace(AFTER_FRAME, (tag) => scripts.join('') + tag)
+    .replace(
+      '  </body>',
+      `${sheets.map((link) => (link === framed ? named(link) : link)).join('')}  </body>`,
+    );
+}
+
+/**
+ * The page's own policy for styles: files of this origin, and these in the page. A browser holds a page to it and to the header's, which
+ * leaves it to the page, so that no build needs another header.
+ * @param {string} css exactly as it stands between the tags
+ */
+export function stylePolicy(css) {
+  const hash = createHash('sha256').update(css).digest('base64');
+  return `    <meta http-equiv="Content-Security-Policy" content="style-src 'self' 'sha256-${hash}'">\n`;
+}
+
+/**
+ * Styles that are here already: later parts ask for them if no element names their file. A disabled one is not fetched.
+ * @param {string} link
+ */
+function named(link) {
+  return link.replace(' crossorigin', ' disabled crossorigin');
 }
 
 /** @param {string} tag */

@@ -44,12 +44,16 @@ export function measureFirstVisit(dist, later = []) {
   };
   for (const [key, entry] of Object.entries(manifest)) if (entry.isEntry) follow(key);
   for (const source of later) follow(source);
+  const page = readFileSync(join(dist, 'index.html'), 'utf8');
+  /** @param {string} file styles that stand in the page come with it */
+  const isInPage = (file) =>
+    file.endsWith('.css') && page.includes(`<style>${readFileSync(join(dist, file), 'utf8')}</style>`);
 
   /** @param {string} ending */
   const sizes = (ending) =>
     new Map(
       [...files]
-        .filter((file) => file.endsWith(ending))
+        .filter((file) => file.endsWith(ending) && !isInPage(file))
         .map((file) => [file, gzipSync(readFileSync(join(dist, file)), { level: 9 }).length]),
     );
   return { js: sizes('.js'), css: sizes('.css') };

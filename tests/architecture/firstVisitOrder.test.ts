@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { ordered } from '@scripts/lib/firstVisitOrder.mjs';
 
@@ -5,6 +6,7 @@ const sheet = (name: string): string =>
   `    <link rel="stylesheet" crossorigin href="/assets/${name}.css">\n`;
 const PAGE = `<html>
   <head>
+    <meta charset="utf-8" />
     <script src="/early.js" data-landing="sports:/bet/matches"></script>
     <script type="module" crossorigin src="/assets/index-1.js"></script>
     <link rel="modulepreload" crossorigin href="/assets/libraries-1.js">
@@ -13,10 +15,13 @@ const PAGE = `<html>
 ${sheet('index-1')}${sheet('frame-1')}${sheet('common-1')}  </head>
   <body>
     <div id="root"></div>
+    <noscript>This app needs JavaScript.</noscript>
   </body>
 </html>
 `;
+const CSS = ':root{color:red}';
 const FILES = {
+  frame: { file: 'assets/frame-1.css', css: CSS },
   react: 'assets/react-1.js',
   reactFirst: 'assets/first-1.js',
   common: 'assets/common-1.js',
@@ -26,19 +31,31 @@ const FILES = {
 describe('the order of a first visit', () => {
   const [head = '', body = ''] = ordered(PAGE, FILES).split('</head>');
 
-  it('holds the first paint up with the styles of the frame and the early script only', () => {
-    const sheets = [...head.matchAll(/stylesheet[^>]*href="([^"]+)"/g)].map(([, file]) => file);
-    expect(sheets).toEqual(['/assets/frame-1.css']);
-    expect(head.indexOf('frame-1.css')).toBeLessThan(head.indexOf('index-1.js'));
+  it('holds the first paint up with nothing: the styles of the frame stand in the page, and no script before it', () => {
+    expect(head).toContain(`<style>${CSS}</style>`);
+    expect(head).not.toMatch(/<script|<link rel="stylesheet"/);
+    expect(body.indexOf('<div id="root">')).toBeLessThan(body.indexOf('<script'));
+  });
+
+  it('[X32] lets no other style of the page count: its policy names their very bytes, before them', () => {
+    const hash = createHash('sha256').update(CSS).digest('base64');
+    const policy = `<meta http-equiv="Content-Security-Policy" content="style-src 'self' 'sha256-${hash}'">`;
+    expect(head).toContain(policy);
+    expect(head.indexOf(policy)).toBeLessThan(head.indexOf('<style>'));
   });
 
   it('has the other styles in the document before the app runs, each once', () => {
-    const sheets = [...body.matchAll(/href="([^"]+\.css)"/g)].map(([, file]) => file);
-    expect(sheets).toEqual(['/assets/index-1.css', '/assets/common-1.css']);
+    const sheets = [...body.matchAll(/stylesheet"(.*?) crossorigin href="([^"]+\.css)"/g)];
+    expect(sheets.map(([, how, file]) => [how, file])).toEqual([
+      ['', '/assets/index-1.css'],
+      // Named and not fetched.
+      [' disabled', '/assets/frame-1.css'],
+      ['', '/assets/common-1.css'],
+    ]);
   });
 
   it('runs React and the common parts as tasks of their own before the entry; all but React waits for the frame', () => {
-    const tags = [...head.matchAll(/<(?:script|link rel="modulepreload") ?(.*?)>/g)].map(
+    const tags = [...body.matchAll(/<(?:script|link rel="modulepreload") ?(.*?)>/g)].map(
       ([, words]) => words,
     );
     expect(tags).toEqual([
@@ -54,6 +71,8 @@ describe('the order of a first visit', () => {
   it('refuses a page that it does not understand', () => {
     for (const [there, other] of [
       ['frame-1', 'other-1'],
+      ['<noscript>', '<p>'],
+      ['charset="utf-8"', 'charset="latin1"'],
       ['/early.js', '/late.js'],
       ['type="module" crossorigin src', 'src'],
     ] as const)

@@ -50,7 +50,7 @@ describe('security headers', () => {
       'frame-ancestors': "'none'",
       'script-src': "'self'",
       'script-src-attr': "'none'",
-      'style-src': "'self'",
+      'style-src': "'self' 'unsafe-inline'",
       'style-src-attr': "'none'",
       'img-src': "'self' data: blob: https://api.example.com https://cdn.example.com",
       'font-src': "'self'",

@@ -63,6 +63,19 @@ describe('a page that was here before', () => {
     await leave();
   });
 
+  it('has its own look before its frame is drawn; the frame of a first visit waits for no script', async () => {
+    const page = await arrive();
+    const early = (where: 'head' | 'body') => page.locator(`${where} > script[src="/early.js"]`).count();
+    expect([await early('head'), await early('body')]).toEqual([0, 1]);
+    await saved(page);
+    await page.evaluate(`localStorage.setItem('ui.theme', 'light')`);
+    await page.reload();
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    expect([await early('head'), await early('body')]).toEqual([1, 0]);
+    expect(await page.locator('html').getAttribute('data-theme')).toBe('light');
+    await leave();
+  });
+
   it('[F01] keeps the frame of the app and nothing else', async () => {
     const page = await arrive();
     // They came before the worker did.

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { borrowChromium } from '@tests/support/browser/borrowChromium';
 import type { BorrowedChromium } from '@tests/support/browser/borrowChromium';
+import { stylePolicy } from '@scripts/lib/firstVisitOrder.mjs';
 import { servedApp } from '@tests/support/browser/servedApp';
 import { servedPages } from '@tests/support/browser/servedPages';
 import { soon } from '@tests/support/journeys/soon';
@@ -23,9 +24,12 @@ const ATTEMPTS = `
   fetch('FOREIGN/data').then(() => 'ran', () => 'refused').then((foreign) => {
     const { color, marginTop, paddingTop } = getComputedStyle(document.body);
     const { inline = 'refused', handler = 'refused' } = document.body.dataset;
-    document.title = JSON.stringify({ ...tried, inline, handler, color, marginTop, paddingTop, foreign });
+    const ownColor = getComputedStyle(document.querySelector('p')).color;
+    document.title = JSON.stringify({ ...tried, inline, handler, color, ownColor, marginTop, paddingTop, foreign });
   });
 `;
+
+const OWN_STYLE = 'p { color: rgb(4, 5, 6) }';
 
 describe('the security headers in a browser', () => {
   const dist = mkdtempSync(join(tmpdir(), 'headers-'));
@@ -43,7 +47,7 @@ describe('the security headers in a browser', () => {
     mkdirSync(join(dist, 'assets'));
     writeFileSync(
       join(dist, 'index.html'),
-      '<body><p>the app</p><script src="/assets/a.js"></script></body>',
+      `<head>${stylePolicy(OWN_STYLE)}<style>${OWN_STYLE}</style></head><body><p>the app</p><script src="/assets/a.js"></script></body>`,
     );
     writeFileSync(join(dist, 'assets', 'a.js'), ATTEMPTS.replace('FOREIGN', foreign.url));
     app = await servedApp({ dist });
@@ -77,6 +81,7 @@ describe('the security headers in a browser', () => {
       handler: 'refused',
       foreign: 'refused',
       color: 'rgb(0, 0, 0)',
+      ownColor: 'rgb(4, 5, 6)',
       marginTop: '8px',
       paddingTop: '5px',
     });
