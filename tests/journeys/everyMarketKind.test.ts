@@ -38,8 +38,8 @@ wayOn(
       await innings.quote(40, 90, 110);
       await player().open(match.path);
       [home, away] = await player().match.sides();
-      await soon(() => player().match.back(home).innerText()).toMatch(/\s2\.00\s/);
-      await soon(() => player().match.odds.lay(home).innerText()).toMatch(/\s2\.02\s/);
+      await soon(() => player().match.back(home).innerText()).toMatch(/^2\.00\s/);
+      await soon(() => player().match.odds.lay(home).innerText()).toMatch(/^2\.02\s/);
       await soon(() => player().match.bookmaker.back(home).innerText()).toMatch(/\s85\s/);
       await soon(() => player().match.bookmaker.lay(home).innerText()).toMatch(/\s87\s/);
       runs = await player().match.fancy.nameOf(/^Innings runs /);
@@ -139,7 +139,7 @@ wayOn(
       const { winner } = player().match;
       await soon(() => player().match.sides()).not.toEqual([home, away]);
       const [side, other] = await player().match.sides();
-      await soon(() => winner.back(side).innerText()).toMatch(/\s1\.85\s/);
+      await soon(() => winner.back(side).innerText()).toMatch(/^1\.85\s/);
       expect(await winner.lay(side).count()).toBe(0);
       expect(await winner.cashOut.count()).toBe(0);
       await winner.back(side).click();

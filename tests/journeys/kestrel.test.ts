@@ -87,9 +87,9 @@ describe('the app on a backend of a language of its own', () => {
     await player.match.linkTo(match).click();
     await player.page.waitForURL(`**${match.path}`);
     [home] = await player.match.sides();
-    await soon(() => player.match.back(home).innerText()).toMatch(/\s2\.00\s/);
+    await soon(() => player.match.back(home).innerText()).toMatch(/^2\.00\s/);
     await world.market(match.marketId, { action: 'move', runnerId: match.homeId, odds: 2.1 });
-    await soon(() => player.match.back(home).innerText()).toMatch(/\s2\.10\s/);
+    await soon(() => player.match.back(home).innerText()).toMatch(/^2\.10\s/);
   });
 
   step('[SPORT-05] [WAL-03] [WAL-04] a bet is taken, and its money held', async () => {

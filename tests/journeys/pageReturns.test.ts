@@ -125,7 +125,7 @@ describe('a page that comes back', () => {
     await world.market(match.marketId, { action: 'move', runnerId: match.homeId, odds: 2.5 });
     await soon(() => player.slip.place.isEnabled()).toBe(false);
     await player.page.bringToFront();
-    await soon(() => player.match.back(home).innerText()).toMatch(/\s2\.50\s/);
+    await soon(() => player.match.back(home).innerText()).toMatch(/^2\.50\s/);
     await soon(() => player.slip.place.isEnabled()).toBe(true);
     await soon(() => player.slip.stake.inputValue()).toBe('500');
     expect(await player.stayingToasts()).toBeLessThanOrEqual(5);
@@ -133,7 +133,7 @@ describe('a page that comes back', () => {
 
   it('[F76] a frozen page: thawed, it asks for its session and for images, and shows what moved meanwhile', async () => {
     const home = await player.backHome(match, '500');
-    await soon(() => player.match.back(home).innerText()).toMatch(/\s2\.00\s/);
+    await soon(() => player.match.back(home).innerText()).toMatch(/^2\.00\s/);
     await lookAway();
     const cdp = await player.context.newCDPSession(player.page);
     await cdp.send('Page.setWebLifecycleState', { state: 'frozen' });
@@ -144,7 +144,7 @@ describe('a page that comes back', () => {
     await player.page.bringToFront();
     await soon(() => checks.occurred()).toBeGreaterThan(0);
     await soon(() => images.occurred()).toBeGreaterThan(0);
-    await soon(() => player.match.back(home).innerText()).toMatch(/\s3\.20\s/);
+    await soon(() => player.match.back(home).innerText()).toMatch(/^3\.20\s/);
     await soon(() => player.slip.place.isEnabled()).toBe(true);
     const received = await eventsOn(player.page);
     expect(received.filter((each) => /^(freeze|resume)/.test(each))).toEqual([
@@ -179,11 +179,11 @@ describe('a page that comes back', () => {
       async () => {
         await move(2);
         home = await player.backHome(match, '500');
-        await soon(() => player.match.back(home).innerText()).toMatch(/\s2\.00\s/);
+        await soon(() => player.match.back(home).innerText()).toMatch(/^2\.00\s/);
       },
       () => move(2.8),
     );
-    await soon(() => player.match.back(home).innerText()).toMatch(/\s2\.80\s/);
+    await soon(() => player.match.back(home).innerText()).toMatch(/^2\.80\s/);
     await soon(() => player.slip.place.isEnabled()).toBe(true);
     await soon(() => player.slip.stake.inputValue()).toBe('500');
   });

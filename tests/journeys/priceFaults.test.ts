@@ -178,7 +178,7 @@ describe('faults of prices, with a slip open, on a phone', () => {
     await soon(() => player.slip.place.isEnabled()).toBe(true);
     await soon(() => player.slip.stake.inputValue()).toBe('500');
     await player.slip.press('Hide the bet slip');
-    await soon(() => player.match.back(home).innerText()).toMatch(/\s2\.30\s/);
+    await soon(() => player.match.back(home).innerText()).toMatch(/^2\.30\s/);
   });
 
   it('[F39] 500 updates a second: a frame paints a price once at most, the last value stands, and the slip can be typed into', async () => {

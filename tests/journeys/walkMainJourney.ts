@@ -104,7 +104,7 @@ export function walkMainJourney({ stage, width, worldOf, codeFor }: MainJourney)
       await player.page.waitForURL(`**${match.path}`);
       await player.page.getByRole('main').getByText('LIVE', { exact: true }).waitFor();
       [home] = await player.match.sides();
-      await soon(() => player.match.back(home).innerText()).toMatch(/\s2\.00\s/);
+      await soon(() => player.match.back(home).innerText()).toMatch(/^2\.00\s/);
     });
 
     step(

@@ -11,22 +11,25 @@ export function recordToasts(): void {
     visible = texts;
   }
 
+  function look(node: Node): void {
+    if (!(node instanceof Element) || !node.classList.contains('toast-outlet')) return;
+    new MutationObserver(() => record(node)).observe(node, {
+      subtree: true,
+      childList: true,
+      characterData: true,
+    });
+    record(node);
+  }
+
   // The outlet is a child of the body and comes with the first toast: prices that move cost this observer nothing.
   const children = new MutationObserver((changes) => {
-    for (const { addedNodes } of changes)
-      for (const node of addedNodes) {
-        if (node === document.documentElement || node === document.body)
-          children.observe(node, { childList: true });
-        if (!(node instanceof Element) || !node.classList.contains('toast-outlet')) continue;
-        new MutationObserver(() => record(node)).observe(node, {
-          subtree: true,
-          childList: true,
-          characterData: true,
-        });
-        record(node);
-      }
+    watch();
+    for (const { addedNodes } of changes) for (const node of addedNodes) look(node);
   });
-  children.observe(document, { childList: true });
-  if (document.documentElement) children.observe(document.documentElement, { childList: true });
-  if (document.body) children.observe(document.body, { childList: true });
+  // Several of them may come at once: each is watched as soon as it is there, and again costs nothing.
+  function watch(): void {
+    for (const parent of [document, document.documentElement, document.body] as (Node | null)[])
+      if (parent !== null) children.observe(parent, { childList: true });
+  }
+  watch();
 }
