@@ -40,11 +40,11 @@ wayOn(
       [home, away] = await player().match.sides();
       await soon(() => player().match.back(home).innerText()).toMatch(/^2\.00\s/);
       await soon(() => player().match.odds.lay(home).innerText()).toMatch(/^2\.02\s/);
-      await soon(() => player().match.bookmaker.back(home).innerText()).toMatch(/\s85\s/);
-      await soon(() => player().match.bookmaker.lay(home).innerText()).toMatch(/\s87\s/);
+      await soon(() => player().match.bookmaker.back(home).innerText()).toMatch(/^85\s/);
+      await soon(() => player().match.bookmaker.lay(home).innerText()).toMatch(/^87\s/);
       runs = await player().match.fancy.nameOf(/^Innings runs /);
-      await soon(() => player().match.fancy.yes(runs).innerText()).toMatch(/\s40\s+90$/);
-      await soon(() => player().match.fancy.no(runs).innerText()).toMatch(/\s40\s+110$/);
+      await soon(() => player().match.fancy.yes(runs).innerText()).toMatch(/^40\s+90$/);
+      await soon(() => player().match.fancy.no(runs).innerText()).toMatch(/^40\s+110$/);
     });
 
     step('[SPORT-05] [P10] match odds, a back: the projection is what the bet then comes to', async () => {
@@ -104,7 +104,7 @@ wayOn(
 
     step('[SPORT-05] [P09] No at a higher line: the book tells every number of runs', async () => {
       await innings.quote(46, 80, 100);
-      await soon(() => player().match.fancy.no(runs).innerText()).toMatch(/\s46\s+100$/);
+      await soon(() => player().match.fancy.no(runs).innerText()).toMatch(/^46\s+100$/);
       await player().match.fancy.no(runs).click();
       await player().slip.says(`Wins below 46: ${runs}`).waitFor();
       await player().slip.stake.fill('300');
