@@ -97,7 +97,8 @@ export async function runIdleList(
   }
 }
 
-const perChange = ({ task, changes }: IdleSide): number => task / changes;
+/** In a world that stands still nothing changes. */
+const perChange = ({ task, changes }: IdleSide): number => task / Math.max(changes, 0.1);
 
 async function openWindow(page: Page, cpu: number): Promise<(ms: number) => Promise<IdleSide>> {
   await page.locator('[data-price-cell]').first().waitFor();
