@@ -1,5 +1,7 @@
+import type { BalancePush } from '@/domain/wallet/applyPushedBalance';
 import type { Wallet } from '@/domain/wallet/Wallet';
 import { sumsAgree } from '@/domain/cashier/Statement';
+import { anOrder, place } from './anOrder';
 import { connect } from './connectedFeed';
 import { answered, claim, notOffered, notTried, type ContractCase } from './ContractCase';
 import { contractOf } from './contractOf';
@@ -7,6 +9,8 @@ import { nothingDropped } from './nothingDropped';
 import type { ContractWorld, OpenBackend } from './openContractWorld';
 import { repliesTo } from './repliesTo';
 
+const PUSH_MS = 5_000;
+const TRIES = 3;
 const DAYS_MS = 7 * 86_400_000;
 const needs = ['reads', 'logsIn'] as const;
 
@@ -21,6 +25,29 @@ export function walletContract(open: OpenBackend): readonly ContractCase[] {
         const { balance, cash } = await balanceOf(world);
         claim(balance >= 0, `the balance is ${balance} paise`);
         claim(cash === null || cash <= balance, `cash of ${String(cash)} paise in a balance of ${balance}`);
+      },
+    },
+    {
+      title: 'a balance that is pushed after a bet is the one that is answered',
+      about: 'WAL-03; docs/wire.md 3',
+      needs: [...needs, 'bets'],
+      walk: async (world) => {
+        const { whole, time, now } = world;
+        const { order } = await anOrder(world);
+        await balanceOf(world);
+        let pushed: BalancePush | undefined;
+        whole.playerFeed.listen({ balancePushed: (push) => void (pushed = push) });
+        await place(world, order);
+        const since = now();
+        await time.until(() => pushed !== undefined || now() - since > PUSH_MS, 'a pushed balance');
+        // Another bet may end between the two.
+        for (let left = TRIES; left > 0; left -= 1) {
+          const { balance, cash } = await balanceOf(world);
+          if (pushed === undefined || pushed === null)
+            notTried(`no figure was pushed within ${PUSH_MS / 1_000} seconds of a bet`);
+          if (pushed.balance === balance && (pushed.cash ?? cash) === cash) return;
+          claim(left > 1, `pushed were ${pushed.balance} paise, answered are ${balance}`);
+        }
       },
     },
     {

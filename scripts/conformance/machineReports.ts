@@ -4,6 +4,8 @@ import type { Judged, JudgedCase } from './Judged';
 
 /** Of one case; the last ones led to the difference. */
 const MAX_EXCHANGES = 20;
+/** Of one list in a reply: the whole of them, again in each case, makes a report that nobody can open. */
+const MAX_ITEMS = 20;
 
 /** The report as JSON; its shape is described in docs/conformance.md. */
 export function jsonReport(judged: Judged): string {
@@ -11,7 +13,7 @@ export function jsonReport(judged: Judged): string {
   const rows = cases.map(({ verdict, ms, ...about }) => ({
     ...about,
     ...{ outcome: verdict.outcome, why: verdict.why, advice: verdict.advice, ms: Math.ceil(ms) },
-    exchanges: verdict.outcome === 'broken' ? verdict.exchanges.slice(-MAX_EXCHANGES) : [],
+    exchanges: verdict.outcome === 'broken' ? verdict.exchanges.slice(-MAX_EXCHANGES).map(clipped) : [],
   }));
   const features = featureRows(cases);
   const capabilities = capabilitiesFound(cases, claimed);
@@ -39,9 +41,17 @@ function testCase({ feature, title, about, verdict, ms }: JudgedCase): string {
   const last = verdict.exchanges.at(-1);
   const inner =
     outcome === 'broken'
-      ? `<failure message="${xml(why)}">${xml(`${about}\n${JSON.stringify(last ?? null)}`)}</failure>`
+      ? `<failure message="${xml(why)}">${xml(`${about}\n${JSON.stringify(clipped(last ?? null))}`)}</failure>`
       : `<skipped message="${xml(outcome === 'notOffered' ? `missing: ${why}` : why)}"/>`;
   return `${head}>${inner}</testcase>`;
+}
+
+function clipped(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null) return value;
+  if (!Array.isArray(value))
+    return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, clipped(inner)]));
+  const left = value.length - MAX_ITEMS;
+  return [...value.slice(0, MAX_ITEMS).map(clipped), ...(left > 0 ? [`… and ${left} more`] : [])];
 }
 
 const NAMES: Readonly<Record<string, string>> = {

@@ -52,6 +52,20 @@ describe('the exit code of the command', () => {
     expect(code).toBe(1);
   });
 
+  it('is 1 with a report that can be opened, however much a reply holds', async () => {
+    server.break(
+      reply('GET /getBanners', (answer) => ({
+        ...answer,
+        body: { error: 'no', data: Array.from({ length: 5_000 }, (_, id) => ({ id })), message: '' },
+      })),
+    );
+    const { code, report, junit } = await conformanceRun(remote(), '--only', 'brand');
+    server.break(null);
+    expect(code).toBe(1);
+    expect(JSON.stringify(report)).toContain('{"id":19},"… and 4980 more"]');
+    expect(junit.length).toBeLessThan(5_000);
+  });
+
   it('is 1 where config.json says that there is something, and there is not', async () => {
     server.break(
       reply('GET /casino/games', (answer) => ({

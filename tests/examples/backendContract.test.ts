@@ -82,7 +82,7 @@ const THE_MOCK_HAS: Readonly<Record<string, readonly string[]>> = {
     ...['a log-in answers', 'a wrong password', 'a token that was never given', 'a connection with a token'],
     ...['the connection of a session', 'a log-out is accepted'],
   ],
-  'wallet and statement': ['what can be bet now', 'the exposure can be read'],
+  'wallet and statement': ['what can be bet now', 'a balance that is pushed', 'the exposure can be read'],
   bets: [
     ...['a bet is taken', 'the same key twice', 'the same key for another bet', 'a key that was never seen'],
     ...['a stake of nothing', 'what is at risk grows', 'the bets of a player'],
@@ -144,7 +144,10 @@ const FAULTS: readonly (readonly [fault: string, backend: Backend, named: readon
         requestBalance: async () => ok({ balance: 10.5 as Paise, cash: null, coins: 0 as Paise }),
       }),
     })),
-    ['the connection of a session is confirmed, and its balance is in whole paise'],
+    [
+      'the connection of a session is confirmed, and its balance is in whole paise',
+      'a balance that is pushed after a bet is the one that is answered',
+    ],
   ],
   [
     'every key finds a bet',

@@ -15,7 +15,7 @@ const HAS_OF: Readonly<Record<string, readonly string[]>> = {
     ...['a list names each match', 'all that is listed', 'a list of one sport', 'a match has markets'],
     ...['who backs gets lower odds', 'bookmaker and fancy', 'a match that does not exist'],
   ],
-  'wallet and statement': ['what can be bet now', 'the exposure can be read'],
+  'wallet and statement': ['what can be bet now', 'a balance that is pushed', 'the exposure can be read'],
   'cancel and edit': ['a bet that waits is cancelled'],
 };
 

@@ -18,6 +18,15 @@ export const moneyFaults: readonly FaultRow[] = [
     begin: () => balance((wallet) => ({ ...wallet, balance: wallet.balance * 100, cash: wallet.cash * 100 })),
   },
   {
+    fault: 'a balance that is pushed in paise',
+    named: 'a balance that is pushed after a bet',
+    says: /pushed were \d+ paise, answered are \d+/,
+    begin: () => ({
+      pushed: (event, wallet: Loose) =>
+        event === 'update_balance' ? { ...wallet, balance: wallet.balance * 100 } : wallet,
+    }),
+  },
+  {
     fault: 'a balance with three places',
     named: 'amounts have at most two places',
     says: /get:balance balance/,
