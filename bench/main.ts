@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 import { endBorrowedChromium } from '@tests/support/browser/borrowChromium';
 import { launchChromium } from '@tests/support/browser/launchChromium';
 import { runCasino } from './casino/runCasino';
+import { runEnergy } from './energy/runEnergy';
 import { runInteractions } from './interactions/runInteractions';
 import { runHosted } from './load/runHosted';
 import { tablesOf } from './report/tables';
@@ -17,7 +18,7 @@ import { runSoak } from './run/soak';
 import { servePages } from './run/servePages';
 import { runSearch } from './search/runSearch';
 
-const PARTS = ['prices', 'growth', 'load', 'casino', 'search', 'interactions', 'soak'] as const;
+const PARTS = ['prices', 'growth', 'load', 'casino', 'search', 'interactions', 'energy', 'soak'] as const;
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -86,6 +87,7 @@ try {
     ...(await part('interactions', wants('interactions'), async () => ({
       interactions: await runInteractions({ rounds }, say),
     }))),
+    ...(await part('energy', wants('energy'), async () => ({ energy: await runEnergy(20, say) }))),
     ...(await part('soak', wants('soak'), async () => ({
       soak: await runSoak(browser, served.url, Number(values.minutes), say),
     }))),

@@ -1,4 +1,5 @@
 import type { Casino } from '../casino/runCasino';
+import type { EnergyRow } from '../energy/runEnergy';
 import type { InteractionRow } from '../interactions/runInteractions';
 import type { IdleList } from '../load/runIdleList';
 import type { Load } from '../load/runLoad';
@@ -31,5 +32,6 @@ export interface Results {
   readonly casino?: Casino;
   readonly search?: Search;
   readonly interactions?: readonly InteractionRow[];
+  readonly energy?: readonly EnergyRow[];
   readonly soak?: Soak;
 }

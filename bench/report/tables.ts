@@ -1,4 +1,5 @@
 import type { Casino } from '../casino/runCasino';
+import type { EnergyRow } from '../energy/runEnergy';
 import type { InteractionRow } from '../interactions/runInteractions';
 import type { IdleList } from '../load/runIdleList';
 import type { Load, LoadSide } from '../load/runLoad';
@@ -44,6 +45,7 @@ export function tablesOf(results: Results): string {
         `a scan of all names in lower case p95 ${search.scanP95.toFixed(1)}: ratio ${search.ratio.toFixed(1)}.`,
     );
   if (results.interactions) parts.push(interactionTable(results.interactions));
+  if (results.energy) parts.push(energyLines(results.energy));
   parts.push(targetTable(results));
   return parts.join('\n\n');
 }
@@ -147,6 +149,15 @@ function interactionTable(rows: readonly InteractionRow[]): string {
     head,
     ...lines,
   ].join('\n');
+}
+
+function energyLines(rows: readonly EnergyRow[]): string {
+  const lines = rows.map(
+    ({ backend, page, task, script, hiddenIntervals, hiddenTimeouts }) =>
+      `${backend.padEnd(8)} ${page.padEnd(6)} ${task.toFixed(0).padStart(4)} ms of the main thread a second (script ${script.toFixed(0)}); ` +
+      `hidden: ${hiddenIntervals} timers that repeat, ${hiddenTimeouts} that wait`,
+  );
+  return ['A page that is open, nobody doing anything, 4x:', ...lines].join('\n');
 }
 
 function targetTable(results: Results): string {

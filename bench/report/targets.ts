@@ -1,4 +1,5 @@
 import type { Casino } from '../casino/runCasino';
+import type { EnergyRow } from '../energy/runEnergy';
 import type { InteractionRow } from '../interactions/runInteractions';
 import type { Load } from '../load/runLoad';
 import type { PriceRow } from '../run/pricePath';
@@ -16,7 +17,7 @@ export interface Target {
 /** Every target that this run can speak of, with what it found. None of them fails a build: only counts do, in a test. */
 export function targetsOf(results: Results): Target[] {
   const { prices = [], counts, growth, reconnect, load, matchPage, casino, search, soak } = results;
-  const { interactions = [] } = results;
+  const { interactions = [], energy = [] } = results;
   const targets = prices.filter(({ rate }) => rate >= 5_000).flatMap(targetsOfRow);
   if (counts) {
     targets.push(
@@ -51,6 +52,7 @@ export function targetsOf(results: Results): Target[] {
   if (casino) targets.push(...targetsOfCasino(casino));
   if (search) targets.push(targetOfSearch(search));
   targets.push(...interactions.flatMap(targetsOfInteraction));
+  targets.push(...energy.flatMap(targetsOfEnergy));
   if (soak) targets.push(...targetsOfSoak(soak));
   return targets;
 }
@@ -106,6 +108,14 @@ function targetsOfInteraction({ name, p75, ratio, alike }: InteractionRow): Targ
     { what: `${name}: the plain page says something else`, is: alike ? 0 : 1, most: 0, unit: '' },
     { what: `${name}, 4x: event to paint p75`, is: p75, most: 100, unit: 'ms' },
     { what: `${name}, 4x: against plain`, is: ratio, most: 1.5, unit: 'x' },
+  ];
+}
+
+function targetsOfEnergy({ backend, page, task, hiddenIntervals }: EnergyRow): Target[] {
+  const where = `${page}, ${backend}, nobody does anything:`;
+  return [
+    { what: `${where} main thread a second at 4x`, is: task, most: 30, unit: 'ms' },
+    { what: `${where} timers that repeat while hidden`, is: hiddenIntervals, most: 0, unit: '' },
   ];
 }
 

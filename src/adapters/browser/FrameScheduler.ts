@@ -10,8 +10,17 @@ export class FrameScheduler implements Scheduler {
   }
 
   every(ms: number, task: () => void): () => void {
-    const timer = setInterval(task, ms);
-    return () => clearInterval(timer);
+    let timer = 0;
+    const beat = (): void => {
+      clearInterval(timer);
+      if (!document.hidden) timer = window.setInterval(task, ms);
+    };
+    beat();
+    document.addEventListener('visibilitychange', beat);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', beat);
+    };
   }
 
   nextFrame(task: () => void): () => void {

@@ -26,6 +26,7 @@ export interface FakeTab extends RunningSandbox {
   suspend(): void;
   resume(): void;
   hide(): void;
+  show(): void;
   /** Left for another page; `comeBack` returns from the back/forward cache. */
   leave(): void;
   comeBack(): void;
@@ -62,6 +63,7 @@ export class FakeBrowser {
     const engines: FakeEngine[] = [];
     const notices: SandboxNotice[] = [];
     const hides: ((leaving: boolean) => void)[] = [];
+    const shows: (() => void)[] = [];
     const returns: (() => void)[] = [];
     const fake: CreateEngine = (options) => {
       const engine = new FakeEngine(options);
@@ -88,6 +90,7 @@ export class FakeBrowser {
         tabId: name,
         faults: new FaultPlan(),
         onHide: (listener) => hides.push(listener),
+        onShow: (listener) => shows.push(listener),
         onReturn: (listener) => returns.push(listener),
         notice: (notice) => notices.push(notice),
         ...more,
@@ -108,6 +111,7 @@ export class FakeBrowser {
       suspend: () => this.suspended.add(name),
       resume: () => this.suspended.delete(name),
       hide: () => hides.forEach((listener) => listener(false)),
+      show: () => shows.forEach((listener) => listener()),
       leave: () => hides.forEach((listener) => listener(true)),
       comeBack: () => returns.forEach((listener) => listener()),
     };

@@ -39,6 +39,7 @@ export function startBrowserSandbox(options: SandboxOptions = {}): Promise<PageS
       tabId: 'tab',
       faults: new FaultPlan(options.faultSeed),
       onHide: () => undefined,
+      onShow: () => undefined,
       onReturn: () => undefined,
       notice: () => undefined,
     },

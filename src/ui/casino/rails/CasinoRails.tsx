@@ -54,7 +54,7 @@ export const CasinoRails = observer(function CasinoRails({ recent = true }: Casi
         <GroupRail key={group} catalogue={value} group={group} />
       ))}
       {LATER.filter((group) => value.byGroup.has(group)).map((group) => (
-        <WhenNear key={group} waiting={<RailSkeleton />}>
+        <WhenNear key={group} waiting={<RailSkeleton still />}>
           <GroupRail catalogue={value} group={group} />
         </WhenNear>
       ))}

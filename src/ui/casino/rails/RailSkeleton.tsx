@@ -5,10 +5,17 @@ import { Skeleton } from '@/ui/kit/feedback/Skeleton';
 
 const PLACES = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
 
-/** A rail's own boxes, empty. `wide`: of tiles that lie. */
-export function RailSkeleton({ wide = false }: { readonly wide?: boolean }) {
+export interface RailSkeletonProps {
+  /** Of tiles that lie. */
+  readonly wide?: boolean;
+  /** Nothing is on its way yet, and nobody sees it: what breathes off the screen costs as much as on it. */
+  readonly still?: boolean;
+}
+
+/** A rail's own boxes, empty. */
+export function RailSkeleton({ wide = false, still = false }: RailSkeletonProps) {
   return (
-    <div className={styles.room} aria-hidden="true">
+    <div className={classNames(styles.room, still && styles.still)} aria-hidden="true">
       <div className={classNames(rail.list, wide && rail.wide, styles.skeleton)}>
         {PLACES.map((place) => (
           <div key={place} className={classNames(styles.bone, wide && styles.wideBone)}>

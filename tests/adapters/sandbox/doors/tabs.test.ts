@@ -161,6 +161,21 @@ describe('one sandbox for all tabs of a browser', () => {
     third.sandbox.close();
   });
 
+  it('tabs that nobody looks at do nothing by the clock; one that is seen again has the world at its present at once', async () => {
+    const engine = first.engines[0];
+    first.hide();
+    second.hide();
+    expect(vi.getTimerCount()).toBe(0);
+    await pass(60_000);
+    expect(engine?.at).toBeLessThan(browser.now);
+    second.show();
+    await pass(0);
+    expect(engine?.at).toBe(browser.now);
+    await pass(1_000);
+    expect(engine?.at).toBe(browser.now);
+    expect(first.sandbox.isHosting).toBe(true);
+  });
+
   it('[F77] a tab that is left hands the world over at once, and takes part again when it comes back', async () => {
     const spent = add(first, 4);
     await pass(1);

@@ -21,6 +21,8 @@ export interface BrowserSandboxEnv {
   readonly faults: FaultPlan;
   /** The page is hidden or left; it may never run again. */
   readonly onHide: (listener: (leaving: boolean) => void) => void;
+  /** The page is seen again. */
+  readonly onShow: (listener: () => void) => void;
   /** The page is back from the browser's back/forward cache. */
   readonly onReturn: (listener: () => void) => void;
   readonly notice: (notice: SandboxNotice) => void;
@@ -50,14 +52,18 @@ export class BrowserSandbox {
   private tab = '';
   private lives = 0;
   private unanswered = 0;
-  private readonly timer: ReturnType<typeof setInterval>;
+  private timer: ReturnType<typeof setInterval> | undefined;
 
   constructor(private readonly env: BrowserSandboxEnv) {
     const { locks, openChannel, faults } = env;
     this.store = new SnapshotStore(env.storage, env.notice);
-    this.timer = setInterval(() => this.tick(), TICK_MS);
+    this.beat();
     faults.onRestart(() => void this.control('restart'));
     env.onHide((leaving) => this.hide(leaving));
+    env.onShow(() => {
+      this.tick();
+      this.beat();
+    });
     if (locks === null || openChannel === null) {
       this.channel = null;
       this.leadership = null;
@@ -70,7 +76,10 @@ export class BrowserSandbox {
       won: () => this.startHosting(),
       lost: () => this.stopHosting(),
     });
-    env.onReturn(() => this.join(locks));
+    env.onReturn(() => {
+      this.beat();
+      this.join(locks);
+    });
     this.join(locks);
   }
 
@@ -86,7 +95,6 @@ export class BrowserSandbox {
 
   /** As if the tab were closed. */
   close(): void {
-    clearInterval(this.timer);
     this.hide(true);
     this.stopHosting();
     this.channel?.close();
@@ -168,6 +176,11 @@ export class BrowserSandbox {
     this.leadership?.stand();
   }
 
+  private beat(): void {
+    clearInterval(this.timer);
+    this.timer = setInterval(() => this.tick(), TICK_MS);
+  }
+
   private tick(): void {
     if (this.engine !== null) return this.engine.post({ kind: 'tick' });
     if (this.retry !== null) {
@@ -213,7 +226,9 @@ export class BrowserSandbox {
     this.link.switchTo(this.remote);
   }
 
+  /** Nobody looks: the world goes on when somebody does, here or in another tab, whose beat the host passes on. */
   private hide(leaving: boolean): void {
+    clearInterval(this.timer);
     this.engine?.post({ kind: 'save' });
     if (!leaving || this.leadership === null) return;
     this.stopHosting();

@@ -36,6 +36,8 @@ export function openBrowserSandbox(
         window.addEventListener('pagehide', () => listener(true));
         document.addEventListener('visibilitychange', () => document.hidden && listener(false));
       },
+      onShow: (listener) =>
+        document.addEventListener('visibilitychange', () => !document.hidden && listener()),
       onReturn: (listener) => window.addEventListener('pageshow', (event) => event.persisted && listener()),
       notice,
     },

@@ -20,7 +20,7 @@ export function openSandbox(seed: string, clock: HostClock): SandboxInProcess {
     {
       ...{ openEngine: engine.open, seed, faults: new FaultPlan() },
       ...{ storage: null, locks: null, openChannel: null, tabId: 'process' },
-      ...{ onHide: nothing, onReturn: nothing, notice: nothing },
+      ...{ onHide: nothing, onShow: nothing, onReturn: nothing, notice: nothing },
     },
     {
       origin: 'http://sandbox.invalid',
