@@ -100,7 +100,8 @@ async function keepPage(answer) {
 async function lookFirst(answer) {
   const html = await answer.text();
   const early = EARLY.exec(html);
-  const page = early === null ? html : html.replace(early[0], '').replace('</head>', () => `${early[0]}</head>`);
+  const page =
+    early === null ? html : html.replace(early[0], '').replace('</head>', () => `${early[0]}</head>`);
   return new Response(page, { status: answer.status, headers: answer.headers });
 }
 

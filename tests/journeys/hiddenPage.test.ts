@@ -5,7 +5,7 @@ import { soon } from '@tests/support/journeys/soon';
 import { openStage, openStillStage } from '@tests/support/journeys/Stage';
 
 /** The socket's own heartbeat, the watch over the stream, and the time until a player is told how long they have been playing. */
-const MOST_WAITING = 3;
+const MAX_WAITING = 3;
 const PAGES = ['/home', '/exchange/Cricket', '/games-all'];
 
 describe.each(['sandbox', 'remote'] as const)('a page that nobody looks at, %s', (backend) => {
@@ -22,7 +22,7 @@ describe.each(['sandbox', 'remote'] as const)('a page that nobody looks at, %s',
       await hidePage(page);
       expect(await intervals()).toBe(0);
       // Calls that are under way have an end of their own.
-      await soon(waiting).toBeLessThanOrEqual(MOST_WAITING);
+      await soon(waiting).toBeLessThanOrEqual(MAX_WAITING);
       expect(await intervals()).toBe(0);
       await showPage(page);
       await soon(intervals).toBeGreaterThan(0);

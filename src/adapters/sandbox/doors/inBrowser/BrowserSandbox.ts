@@ -76,10 +76,7 @@ export class BrowserSandbox {
       won: () => this.startHosting(),
       lost: () => this.stopHosting(),
     });
-    env.onReturn(() => {
-      this.beat();
-      this.join(locks);
-    });
+    env.onReturn(() => this.join(locks));
     this.join(locks);
   }
 
@@ -102,6 +99,7 @@ export class BrowserSandbox {
 
   /** Every life has its own name: the sign of an earlier one may have gone out while the page was put away. */
   private join(locks: LocksLike): void {
+    this.beat();
     this.lives += 1;
     this.tab = `${this.env.tabId}.${this.lives}`;
     void showSignOfLife(locks, this.tab).then(() => {
