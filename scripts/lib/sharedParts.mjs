@@ -9,6 +9,8 @@ const MATCH_PAGE = [
 ];
 /** What the first page draws on a wide screen only. */
 const WIDE_SCREEN = ['src/ui/layout/header/MoreItems.tsx'];
+/** What a first page that stands loads by itself: it is to bring nothing of what screens share. */
+const AFTER_FIRST = ['src/ui/kit/crest/crestImage.ts', 'src/adapters/composition/browser/afterFirstPaint.ts'];
 /** What only a server that speaks docs/wire.md is asked with; other files of its folder come after it. */
 const WIRE = 'src/adapters/composition/wire/wholeWire.ts';
 const AFTER_WIRE = /src\/adapters\/composition\/wire\//;
@@ -27,13 +29,13 @@ const COMMON_USERS = 2;
 /** Runs with the entry, whatever else uses parts of it: apart from what draws it would compress worse. */
 const WITH_ENTRY = /src\/(application|adapters\/composition)\//;
 
-/** @typedef {'common' | 'wide' | 'core' | 'kit' | 'exchange' | 'wire'} PartName */
+/** @typedef {'common' | 'wide' | 'after' | 'core' | 'kit' | 'exchange' | 'wire'} PartName */
 /** @typedef {(id: string) => { readonly importedIds: readonly string[], readonly dynamicallyImportedIds: readonly string[] } | null} GetModuleInfo */
 
 /**
  * Names the file of what several parts of the app share. Left alone, the build makes one file for every set of parts that share something: a
  * match page loaded sixty of a few hundred bytes each, which compress badly and queue. Now `common` holds what the first page shares with later
- * parts, and runs as a task of its own before the entry (firstVisitOrder); `wide` what a wide screen adds to the first page and others share. Of
+ * parts, and runs as a task of its own before the entry (firstVisitOrder); `wide` what a wide screen adds to the first page and others share, `after` what a page loads that stands. Of
  * the rest, `core` holds what screens share with the core, `exchange` what only parts of the exchange share, `kit` what else the match page
  * shares: a first visit loads none of these last three. `wire` stays together where a dialect uses parts of it.
  * @param {string} root the project's folder
@@ -82,6 +84,9 @@ function namesOf(root, getModuleInfo) {
     if (!WITH_ENTRY.test(id) && usersOf(id).length > COMMON_USERS) names.set(id, 'common');
   for (const id of broughtByAny(WIDE_SCREEN))
     if (!first.has(id) && usersOf(id).length > 1) names.set(id, 'wide');
+  for (const id of broughtByAny(AFTER_FIRST))
+    if (!first.has(id) && !names.has(id) && !entries.has(id) && usersOf(id).length > 1)
+      names.set(id, 'after');
   for (const id of broughtByAny([WHOLE_APP, ...MATCH_PAGE])) {
     if (first.has(id) || names.has(id) || APART.test(id)) continue;
     const users = usersOf(id);

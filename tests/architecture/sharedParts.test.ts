@@ -7,12 +7,15 @@ const SLIP = 'src/ui/betting/slip/BetSlipRegion.tsx';
 const MATCH = 'src/ui/sports/ExchangePage.tsx';
 const HEADER = 'src/ui/layout/header/PlayerHeader.tsx';
 const MORE = 'src/ui/layout/header/MoreItems.tsx';
+const CREST = 'src/ui/kit/crest/crestImage.ts';
 const WIRE = 'src/adapters/composition/wire/wholeWire.ts';
 const DIALECT = 'examples/dialect-osprey/adapter/ospreyDialect.ts';
 const OTHERS = [
   WIRE,
   DIALECT,
   MORE,
+  CREST,
+  'src/adapters/composition/browser/afterFirstPaint.ts',
   'src/ui/betting/exposure/ExposureButton.tsx',
   'src/ui/playSafe/layer/SafePlayLayer.tsx',
   'src/adapters/http/axiosTransport.ts',
@@ -24,8 +27,9 @@ const entries = [OPEN, SLIP, MATCH, HEADER, ...OTHERS];
 const brings: Readonly<Record<string, readonly string[]>> = {
   [MAIN]: ['Button', 'Ladder', 'Icon'],
   [OPEN]: ['checkStake', 'openSocket'],
-  [SLIP]: ['checkStake', 'Dialog', 'Receipt', 'Button', 'MatchRow', 'texts'],
+  [SLIP]: ['checkStake', 'Dialog', 'Receipt', 'Button', 'MatchRow', 'hashText', 'texts'],
   [MATCH]: ['MatchRow', 'Scoreboard', 'Icon', 'texts'],
+  [CREST]: ['hashText', 'Shield'],
   [WIRE]: ['betWire', 'Upload'],
   // Of what a dialect takes nothing moves.
   [DIALECT]: ['betWire', 'Ladder', 'Button', 'Receipt'],
@@ -59,11 +63,13 @@ describe('what later parts share', () => {
     ['MatchRow', 'exchange'],
     ['Dialog', 'kit'],
     ['Menu', 'wide'],
+    ['hashText', 'after'],
     ['betWire', 'wire'],
   ])('%s comes in the file %s', (id, name) => expect(nameOf(id, { getModuleInfo })).toBe(name));
 
   it.each([
     'Button',
+    'Shield',
     'Ladder',
     'Receipt',
     'Scoreboard',

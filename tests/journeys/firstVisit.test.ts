@@ -86,6 +86,12 @@ describe('a first visit of / on a remote backend', () => {
     expect(sum).toBeLessThanOrEqual(most);
   });
 
+  it('weighs at most 168,000 bytes of js also when everything has come that a page loads which stands', () => {
+    const { js } = measureFirstVisit(distFolder, AFTER_A_WHILE);
+    const sum = [...js.values()].reduce((total, weight) => total + weight, 0);
+    expect(sum, [...js.keys()].join(' ')).toBeLessThanOrEqual(168_000);
+  });
+
   it('brings nothing of the sandbox, its fault hooks or invented data to the visitor', () => {
     const traces = [FAULT_HOOK_MARKER, '__sandbox', 'faker', ...FIVES_SIDES];
     const text = (files: readonly string[]): string =>
