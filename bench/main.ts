@@ -17,8 +17,19 @@ import { runReconnect } from './run/reconnect';
 import { runSoak } from './run/soak';
 import { servePages } from './run/servePages';
 import { runSearch } from './search/runSearch';
+import { runVisits } from './visits/runVisits';
 
-const PARTS = ['prices', 'growth', 'load', 'casino', 'search', 'interactions', 'energy', 'soak'] as const;
+const PARTS = [
+  'prices',
+  'growth',
+  'load',
+  'casino',
+  'search',
+  'interactions',
+  'energy',
+  'visits',
+  'soak',
+] as const;
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -88,6 +99,7 @@ try {
       interactions: await runInteractions({ rounds }, say),
     }))),
     ...(await part('energy', wants('energy'), async () => ({ energy: await runEnergy(20, say) }))),
+    ...(await part('visits', wants('visits'), async () => ({ visits: await runVisits(browser, rounds) }))),
     ...(await part('soak', wants('soak'), async () => ({
       soak: await runSoak(browser, served.url, Number(values.minutes), say),
     }))),

@@ -12,8 +12,13 @@ export interface Visit extends Arrival {
 }
 
 /** Slow 4G: 1.6 Mbit/s down, 150 ms. */
-const SLOW_4G = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };
-const CPU = 4;
+export const SLOW_4G = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: 200_000,
+  uploadThroughput: 93_750,
+};
+export const CPU = 4;
 const SETTLE_MS = 1_500;
 
 /** A first visit, with nothing in the cache, of somebody with a weak phone on a slow network. */

@@ -9,6 +9,7 @@ import type { Growth } from '../run/growth';
 import type { PriceRow } from '../run/pricePath';
 import type { Reconnect } from '../run/reconnect';
 import type { Search } from '../search/runSearch';
+import type { Visits } from '../visits/runVisits';
 import type { Soak } from '../run/soak';
 
 /** One run. A part that was not asked for is absent. */
@@ -33,5 +34,6 @@ export interface Results {
   readonly search?: Search;
   readonly interactions?: readonly InteractionRow[];
   readonly energy?: readonly EnergyRow[];
+  readonly visits?: Visits;
   readonly soak?: Soak;
 }

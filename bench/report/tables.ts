@@ -46,6 +46,12 @@ export function tablesOf(results: Results): string {
     );
   if (results.interactions) parts.push(interactionTable(results.interactions));
   if (results.energy) parts.push(energyLines(results.energy));
+  const { visits } = results;
+  if (visits)
+    parts.push(
+      `Second visit of /home: first paint ${visits.firstPaint.toFixed(0)} ms, prices ${visits.pricesPainted.toFixed(0)}; an empty page's first visit ` +
+        `${visits.emptyFirstPaint.toFixed(0)} and ${visits.emptyPainted.toFixed(0)}. Over the network: ${visits.asked.join(' ')}.`,
+    );
   parts.push(targetTable(results));
   return parts.join('\n\n');
 }

@@ -5,6 +5,7 @@ import type { Load } from '../load/runLoad';
 import type { PriceRow } from '../run/pricePath';
 import type { Search } from '../search/runSearch';
 import type { Soak } from '../run/soak';
+import type { Visits } from '../visits/runVisits';
 import type { Results } from './Results';
 
 export interface Target {
@@ -17,7 +18,7 @@ export interface Target {
 /** Every target that this run can speak of, with what it found. None of them fails a build: only counts do, in a test. */
 export function targetsOf(results: Results): Target[] {
   const { prices = [], counts, growth, reconnect, load, matchPage, casino, search, soak } = results;
-  const { interactions = [], energy = [] } = results;
+  const { interactions = [], energy = [], visits } = results;
   const targets = prices.filter(({ rate }) => rate >= 5_000).flatMap(targetsOfRow);
   if (counts) {
     targets.push(
@@ -53,6 +54,7 @@ export function targetsOf(results: Results): Target[] {
   if (search) targets.push(targetOfSearch(search));
   targets.push(...interactions.flatMap(targetsOfInteraction));
   targets.push(...energy.flatMap(targetsOfEnergy));
+  if (visits) targets.push(...targetsOfVisits(visits));
   if (soak) targets.push(...targetsOfSoak(soak));
   return targets;
 }
@@ -116,6 +118,14 @@ function targetsOfEnergy({ backend, page, task, hiddenIntervals }: EnergyRow): T
   return [
     { what: `${where} main thread a second at 4x`, is: task, most: 30, unit: 'ms' },
     { what: `${where} timers that repeat while hidden`, is: hiddenIntervals, most: 0, unit: '' },
+  ];
+}
+
+function targetsOfVisits({ firstPaintRatio, pricesRatio }: Visits): Target[] {
+  const where = 'second visit of /home, slow 4G, 4x:';
+  return [
+    { what: `${where} first paint against an empty page`, is: firstPaintRatio, most: 0.3, unit: 'x' },
+    { what: `${where} prices against an empty page`, is: pricesRatio, most: 1, unit: 'x' },
   ];
 }
 

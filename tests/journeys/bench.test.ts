@@ -15,6 +15,7 @@ import type { Counts } from '../../bench/run/counts';
 import { runPricePath } from '../../bench/run/pricePath';
 import { runReconnect } from '../../bench/run/reconnect';
 import { runInteractions } from '../../bench/interactions/runInteractions';
+import { runVisits } from '../../bench/visits/runVisits';
 import { servePages } from '../../bench/run/servePages';
 import { launchChromium } from '@tests/support/browser/launchChromium';
 
@@ -80,6 +81,14 @@ describe('the performance bench', () => {
     // The field, what it may win and cost, the button, and what says whether it may be pressed.
     expect(row?.writes).toBeGreaterThan(0);
     expect(row?.writes).toBeLessThanOrEqual(12);
+  });
+
+  it('measures a second visit, whose scripts are all kept but the one that keeps them', async () => {
+    const { asked, firstPaint, pricesPainted } = await runVisits(browser, 1);
+    expect(firstPaint).toBeGreaterThan(0);
+    expect(pricesPainted).toBeGreaterThan(0);
+    const scripts = asked.filter((path) => path.startsWith('/assets/') && path.endsWith('.js'));
+    expect(scripts.filter((path) => !path.startsWith('/assets/afterFirstPaint-'))).toEqual([]);
   });
 
   it('[RT-07] resumes two hundred markets for a twentieth of their images', async () => {
