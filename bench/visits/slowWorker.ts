@@ -11,14 +11,14 @@ export async function slowWorker(browser: Browser, origin: string): Promise<() =
     const { sessionId } = await cdp.send('Target.attachToTarget', { targetId, flatten: false });
     const say = (id: number, method: string, params: object) =>
       cdp.send('Target.sendMessageToTarget', { sessionId, message: JSON.stringify({ id, method, params }) });
-    const heard = new Promise<void>((resolve) => {
+    const answered = new Promise<void>((resolve) => {
       cdp.on('Target.receivedMessageFromTarget', ({ message }) => {
         if ((JSON.parse(message) as { id?: number }).id === 2) resolve();
       });
     });
     await say(1, 'Network.enable', {});
     await say(2, 'Network.emulateNetworkConditions', SLOW_4G);
-    await heard;
+    await answered;
   }
   return () => cdp.detach();
 }
