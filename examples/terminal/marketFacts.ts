@@ -14,7 +14,7 @@ export function marketFacts(board: MarketBoardView, market: Market) {
   return {
     name: market.name,
     kind: market.kind,
-    status: board.conditions(market.id)?.status ?? market.status,
+    status: board.definition(market.id)?.status ?? market.status,
     prices: board.freshness(market.id),
     runners: market.runners.map((runner) => ({
       name: runner.name,

@@ -61,7 +61,7 @@ export class LiveMatch extends PlayerElement {
       stops.push(
         observe(
           () =>
-            [app.sports.board.freshness(market.id), app.sports.board.conditions(market.id)?.status] as const,
+            [app.sports.board.freshness(market.id), app.sports.board.definition(market.id)?.status] as const,
           ([freshness, status = market.status]) => {
             const open = freshness === 'live' && status === 'open';
             state.textContent = open ? '' : freshness === 'live' ? status : 'not live';

@@ -2,8 +2,14 @@ import { action, makeObservable, observable } from 'mobx';
 import type { Freshness, MarketBoardState } from '@/application/ports/state/MarketBoardState';
 import type { MarketId, RunnerId } from '@/domain/shared/ids';
 import type { RunnerStatus } from '@/domain/sports/Market';
+import { sameDefinition } from '@/domain/sports/conditionsAfter';
 import type { MarketCells } from '@/domain/sports/MarketCells';
-import type { MarketChange, MarketConditions, PriceLevel } from '@/domain/sports/MarketChange';
+import type {
+  MarketChange,
+  MarketConditions,
+  MarketDefinition,
+  PriceLevel,
+} from '@/domain/sports/MarketChange';
 import type { PriceListener } from '@/domain/sports/PriceCell';
 import { PriceMemory, type Due } from '@/domain/sports/PriceMemory';
 import type { Side } from '@/domain/sports/Side';
@@ -17,6 +23,7 @@ export class MarketBoard implements MarketBoardState {
   /** Each looks whether its market is live by now. MobX's own `when` would bring half a kilobyte to every first visit. */
   readonly #waiting = new Set<() => void>();
   readonly #conditions = observable.map<MarketId, MarketConditions>([], { deep: false });
+  readonly #definitions = observable.map<MarketId, MarketDefinition>([], { deep: false });
   readonly #runners = observable.map<string, RunnerStatus>([], { deep: false });
   readonly #freshness = observable.map<MarketId, Freshness>([], { deep: false });
 
@@ -35,6 +42,10 @@ export class MarketBoard implements MarketBoardState {
 
   conditions(market: MarketId): MarketConditions | null {
     return this.#conditions.get(market) ?? null;
+  }
+
+  definition(market: MarketId): MarketDefinition | null {
+    return this.#definitions.get(market) ?? null;
   }
 
   runnerStatus(market: MarketId, runner: RunnerId): RunnerStatus | null {
@@ -124,8 +135,14 @@ export class MarketBoard implements MarketBoardState {
 
   #paint(cells: MarketCells): void {
     const { id, conditions } = cells;
-    if (conditions === null) this.#conditions.delete(id);
-    else if (this.#conditions.get(id) !== conditions) this.#conditions.set(id, conditions);
+    if (conditions === null) {
+      this.#conditions.delete(id);
+      this.#definitions.delete(id);
+    } else if (this.#conditions.get(id) !== conditions) {
+      this.#conditions.set(id, conditions);
+      const before = this.#definitions.get(id);
+      if (before === undefined || !sameDefinition(before, conditions)) this.#definitions.set(id, conditions);
+    }
     if (cells.takeStatuses())
       for (const [runner, { status }] of cells.runners) {
         if (status === null) this.#runners.delete(`${id}|${runner}`);

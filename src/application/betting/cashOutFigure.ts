@@ -12,8 +12,8 @@ import { MARKET_KINDS } from '@/domain/sports/marketKinds';
 export function cashOutFigure(ports: Pick<Ports, 'betting' | 'board' | 'matches' | 'config'>) {
   return (matchId: MatchId, marketId: MarketId): CashOutOffer | null => {
     const market = findMarket(ports.matches, matchId, marketId);
-    const conditions = ports.board.conditions(marketId);
-    const status = conditions?.status ?? market?.status;
+    const definition = ports.board.definition(marketId);
+    const status = definition?.status ?? market?.status;
     if (!ports.config.capabilities.cashOut || market === null || status === 'closed') return null;
     if (!MARKET_KINDS[market.kind].cashOut) return null;
     const bets = matchedOn(marketId, ports.betting.openBets);

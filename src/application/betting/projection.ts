@@ -33,7 +33,7 @@ export function projection(ports: Pick<Ports, 'betting' | 'matches' | 'board'>) 
 
   /** A slip that became a bet is among the open bets: it must not count twice. One that was refused, or whose market is closed, adds nothing. */
   function slipsOn(marketId: MarketId): readonly BetSlip[] {
-    if (ports.board.conditions(marketId)?.status === 'closed') return [];
+    if (ports.board.definition(marketId)?.status === 'closed') return [];
     return ports.betting
       .slipsOn(marketId)
       .filter(({ placement }) => !OVER.has(placement.state))

@@ -14,16 +14,20 @@ export function sameOffer(one: PriceLevel | null, other: PriceLevel | null): boo
   return one?.price === other?.price && one?.size === other?.size && one?.line === other?.line;
 }
 
-/** What a market says beside its runners and their prices: it changes seldom. */
-export interface MarketConditions {
+/** What a market is to its players: it changes seldom. */
+export interface MarketDefinition {
   readonly id: MarketId;
   readonly status: MarketStatus;
   readonly statusLabel: string;
-  readonly version: number;
   readonly inPlay: boolean;
   readonly delaySeconds: number;
-  readonly totalMatched: Paise;
   readonly result: string | null;
+}
+
+/** All that a market says beside its runners and their prices. Its version and what was matched may change with every price. */
+export interface MarketConditions extends MarketDefinition {
+  readonly version: number;
+  readonly totalMatched: Paise;
 }
 
 export interface LevelChange {

@@ -1,5 +1,5 @@
 import { NO_MONEY } from '@/domain/shared/Money';
-import type { MarketChange, MarketConditions } from './MarketChange';
+import type { MarketChange, MarketConditions, MarketDefinition } from './MarketChange';
 
 /** What an image does not say is unknown, and unknown cannot be bet on. */
 const NOTHING_SAID: Omit<MarketConditions, 'id'> = {
@@ -29,10 +29,13 @@ export function conditionsAfter(before: MarketConditions | null, change: MarketC
 
 /** Whether a bet is judged alike by both: all but what was matched is equal. */
 export function sameForBets(one: MarketConditions, other: MarketConditions): boolean {
+  return one.version === other.version && sameDefinition(one, other);
+}
+
+export function sameDefinition(one: MarketDefinition, other: MarketDefinition): boolean {
   return (
     one.status === other.status &&
     one.statusLabel === other.statusLabel &&
-    one.version === other.version &&
     one.inPlay === other.inPlay &&
     one.delaySeconds === other.delaySeconds &&
     one.result === other.result

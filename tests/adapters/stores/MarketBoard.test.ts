@@ -90,6 +90,27 @@ describe('MarketBoard', () => {
     stop();
   });
 
+  it('[RT-07] a new version and what was matched wake who reads all conditions, and nobody who reads what a market is', () => {
+    const board = new MarketBoard();
+    showBooks(board, book(200));
+    const woken = { definition: 0, conditions: 0 };
+    const stops = (['definition', 'conditions'] as const).map((what) =>
+      autorun(() => {
+        woken[what] += 1;
+        board[what](MARKET);
+      }),
+    );
+    showBooks(board, { ...book(210), version: 2 });
+    showBooks(board, { ...book(220), version: 2, totalMatched: paise(500) });
+    expect(woken).toEqual({ definition: 1, conditions: 3 });
+    showBooks(board, book(220, 1000, 'suspended'));
+    expect(woken).toEqual({ definition: 2, conditions: 4 });
+    expect(board.definition(MARKET)?.status).toBe('suspended');
+    board.marketsForgotten([MARKET]);
+    expect(board.definition(MARKET)).toBeNull();
+    for (const stop of stops) stop();
+  });
+
   it('a cell that left is not called, and a forgotten market clears its cells', () => {
     const board = new MarketBoard();
     const offers: (number | undefined)[] = [];

@@ -2,7 +2,12 @@ import type { Freshness, MarketBoardState } from '@/application/ports/state/Mark
 import type { MarketId, RunnerId } from '@/domain/shared/ids';
 import type { RunnerStatus } from '@/domain/sports/Market';
 import type { MarketCells } from '@/domain/sports/MarketCells';
-import type { MarketChange, MarketConditions, PriceLevel } from '@/domain/sports/MarketChange';
+import type {
+  MarketChange,
+  MarketConditions,
+  MarketDefinition,
+  PriceLevel,
+} from '@/domain/sports/MarketChange';
 import { PriceMemory } from '@/domain/sports/PriceMemory';
 import type { Due } from '@/domain/sports/PriceMemory';
 import type { Side } from '@/domain/sports/Side';
@@ -29,6 +34,10 @@ export class FakeMarketBoard implements MarketBoardState {
 
   freshness(market: MarketId): Freshness {
     return this.fresh.get(market) ?? 'waiting';
+  }
+
+  definition(market: MarketId): MarketDefinition | null {
+    return this.conditions(market);
   }
 
   conditions(market: MarketId): MarketConditions | null {

@@ -1,6 +1,11 @@
 import type { MarketId, RunnerId } from '@/domain/shared/ids';
 import type { RunnerStatus } from '@/domain/sports/Market';
-import type { MarketChange, MarketConditions, PriceLevel } from '@/domain/sports/MarketChange';
+import type {
+  MarketChange,
+  MarketConditions,
+  MarketDefinition,
+  PriceLevel,
+} from '@/domain/sports/MarketChange';
 import type { PriceListener } from '@/domain/sports/PriceCell';
 import type { Due } from '@/domain/sports/PriceMemory';
 import type { Side } from '@/domain/sports/Side';
@@ -13,7 +18,10 @@ export type Freshness = 'waiting' | 'live' | 'stale' | 'saved';
 
 export interface MarketBoardView {
   freshness(market: MarketId): Freshness;
+  /** Who observes it hears of every version and of all that is matched: with most prices. */
   conditions(market: MarketId): MarketConditions | null;
+  /** Who observes it hears of what changes seldom. */
+  definition(market: MarketId): MarketDefinition | null;
   runnerStatus(market: MarketId, runner: RunnerId): RunnerStatus | null;
   /** The price in one cell now; level 0 is the best. Reading it does not subscribe: see `onPrice`. */
   price(market: MarketId, runner: RunnerId, side: Side, level: number): PriceLevel | null;

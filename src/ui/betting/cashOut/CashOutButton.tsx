@@ -22,14 +22,14 @@ export const CashOutButton = observer(function CashOutButton({ market }: { reado
   const format = useFormat();
   const [, look] = useState(0);
   const [taking, setTaking] = useState(false);
-  // Prices do not wake an observer; what wakes it is here: the book's conditions, the open bets, and a beat.
+  // Prices do not wake an observer; what wakes it is here: the market, the open bets, and a beat.
   const has = betting.view.openBets.some(({ marketId }) => marketId === market.id);
   const wanted = config.capabilities.cashOut && has;
   useEffect(
     () => (wanted ? device.scheduler.every(EVERY_MS, () => look((beat) => beat + 1)) : undefined),
     [wanted, device.scheduler],
   );
-  sports.board.conditions(market.id);
+  sports.board.definition(market.id);
   const offer = wanted ? betting.cashOutFigure(market.matchId, market.id) : null;
   const cashOut = betting.view.cashOut;
   const stage = cashOut?.marketId === market.id ? cashOut.stage : null;

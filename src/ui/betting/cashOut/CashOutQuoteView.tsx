@@ -31,7 +31,7 @@ export const CashOutQuoteView = observer(function CashOutQuoteView({
   until,
 }: CashOutQuoteProps) {
   const { betting, sports } = usePlayerApp();
-  const shut = shutReason(sports.board.conditions(market.id) ?? market);
+  const shut = shutReason(sports.board.definition(market.id) ?? market);
   const why = useId();
   const t = useText();
   const format = useFormat();

@@ -24,7 +24,7 @@ export const ResultWays = observer(function ResultWays({
   const under = changes.find(({ betId }) => betId === bet.id);
   const free = under === undefined || under.state === 'unheard';
   const undoes = isWaiting(bet) && free && waitingChange(bet, openBets) === null;
-  const open = sports.board.conditions(bet.marketId)?.status === 'open';
+  const open = sports.board.definition(bet.marketId)?.status === 'open';
   return (
     <>
       {under !== undefined && <span role="status">{t(changeText(under))}</span>}

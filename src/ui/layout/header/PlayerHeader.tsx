@@ -32,7 +32,7 @@ const MomentShow = laterPart(async () => (await import('@/ui/notices/MomentShow'
 
 /** What `SearchButton` would fetch when it is pressed. */
 const loadSearch = (): Promise<unknown> =>
-  Promise.all([import('@/ui/search/SearchDialog'), joinTexts('games')]);
+  Promise.all([import('@/ui/search/SearchDialog'), joinTexts('later'), joinTexts('games')]);
 
 export interface PlayerHeaderProps {
   /** Fetched when somebody points at a link to them. */

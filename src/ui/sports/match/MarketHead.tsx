@@ -1,6 +1,8 @@
+import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { MARKET_KINDS } from '@/domain/sports/marketKinds';
 import type { Market } from '@/domain/sports/Market';
+import { useFirstPage } from '@/ui/PlayerAppContext';
 import { useFormat } from '@/ui/i18n/useFormat';
 import { useText } from '@/ui/i18n/useText';
 import { Badge } from '@/ui/kit/list/Badge';
@@ -19,6 +21,19 @@ export interface MarketHeadProps {
   readonly heads: ReactNode;
 }
 
+/** By itself, as it changes with most prices. */
+const Matched = observer(function Matched({ market }: Pick<MarketHeadProps, 'market'>) {
+  const t = useText();
+  const { board } = useFirstPage().sports;
+  const amount = useFormat().size((board.conditions(market.id) ?? market).totalMatched);
+  return (
+    <span>
+      <VisuallyHidden>{t('sports.matched', { amount })}</VisuallyHidden>
+      <span aria-hidden="true">{t('match.money', { amount })}</span>
+    </span>
+  );
+});
+
 /** One line over a market: its name, what was matched, limits and delay, its conditions, and the heads of its lanes. */
 export function MarketHead({ market, state, actions, heads }: MarketHeadProps) {
   const t = useText();
@@ -35,14 +50,7 @@ export function MarketHead({ market, state, actions, heads }: MarketHeadProps) {
           {state.stale && <Badge tone="accent">{t('sports.updating')}</Badge>}
         </h2>
         <p className={styles.meta}>
-          {onLadder && (
-            <span>
-              <VisuallyHidden>
-                {t('sports.matched', { amount: format.size(state.totalMatched) })}
-              </VisuallyHidden>
-              <span aria-hidden="true">{t('match.money', { amount: format.size(state.totalMatched) })}</span>
-            </span>
-          )}
+          {onLadder && <Matched market={market} />}
           {market.kind === 'bookmaker' && market.commission === 0 && <span>{t('match.noCommission')}</span>}
           <span>{t('sports.limits', { min: format.size(min), max: format.size(max) })}</span>
           {inPlay && state.delaySeconds > 0 && (

@@ -9,7 +9,7 @@ import { MARKET_KINDS, isOnRuns } from '@/domain/sports/marketKinds';
 
 /** The best prices of a market in a sentence a runner, as they are at the moment of asking. */
 export function spokenPrices(market: Market, board: MarketBoardView, t: ReturnType<typeof useText>): string {
-  const status = board.conditions(market.id)?.status ?? market.status;
+  const status = board.definition(market.id)?.status ?? market.status;
   const name = cleanText(market.name);
   if (status !== 'open') return t(`sports.announce.${status}`, { market: name });
   const best = (runner: RunnerId, side: Side): string => {

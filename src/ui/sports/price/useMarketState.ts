@@ -6,7 +6,6 @@ export interface MarketStateNow {
   readonly statusLabel: string;
   readonly inPlay: boolean;
   readonly delaySeconds: number;
-  readonly totalMatched: Market['totalMatched'];
   readonly result: string | null;
   /** Shown greyed: prices of a moment ago, or of an earlier page. */
   readonly stale: boolean;
@@ -14,18 +13,17 @@ export interface MarketStateNow {
   readonly closed: boolean;
 }
 
-/** A market's conditions as streamed, or as the page loaded them until the stream speaks. Call inside an `observer`. */
+/** What a market is as streamed, or as the page loaded them until the stream speaks. Call inside an `observer`. */
 export function useMarketState(market: Market): MarketStateNow {
   const { sports, session } = useFirstPage();
   const { board } = sports;
   const freshness = board.freshness(market.id);
-  const now = board.conditions(market.id) ?? market;
+  const now = board.definition(market.id) ?? market;
   return {
     status: now.status,
     statusLabel: now.statusLabel,
     inPlay: now.inPlay,
     delaySeconds: now.delaySeconds,
-    totalMatched: now.totalMatched,
     result: now.result,
     stale: freshness === 'stale' || freshness === 'saved',
     // A visitor's tap asks to log in, so prices that only came with the list may be tapped.
