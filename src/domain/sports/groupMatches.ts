@@ -46,6 +46,15 @@ export function groupMatches(
   return [...groups.values()];
 }
 
+/** Whether both hold the very same matches, in the same order. */
+export function sameGroup(one: MatchGroup, other: MatchGroup): boolean {
+  return (
+    one.key === other.key &&
+    one.matches.length === other.matches.length &&
+    one.matches.every((match, at) => match === other.matches[at])
+  );
+}
+
 function place(match: Match, pinned: ReadonlySet<MatchId>): number {
   return (pinned.has(match.id) ? 0 : 2) + (match.status === 'inPlay' ? 0 : 1);
 }

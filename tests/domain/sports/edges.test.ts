@@ -4,7 +4,7 @@ import { matchId } from '@/domain/shared/ids';
 import { DEEPEST_LEVEL } from '@/domain/sports/MarketCells';
 import { foldBook } from '@tests/support/books';
 import { battingSide } from '@/domain/sports/battingSide';
-import { groupMatches } from '@/domain/sports/groupMatches';
+import { groupMatches, sameGroup } from '@/domain/sports/groupMatches';
 import { matchedTotal } from '@/domain/sports/matchedTotal';
 import { nextMatch } from '@/domain/sports/nextMatch';
 import { HOME, MARKET, aDelta, aMarket, aMatch, aRunnerChange, anImage } from '@tests/support/mothers/sports';
@@ -45,6 +45,21 @@ describe('a book at its edges', () => {
 describe('lists of matches at their edges', () => {
   const at = (id: string, startsAt: number, status: 'inPlay' | 'upcoming' | 'finished' = 'upcoming') =>
     aMatch({ id: matchId(id), startsAt, status });
+
+  it('a group is the same while its matches are the very same, in their order', () => {
+    const [a, b] = [at('a', 1), at('b', 2)];
+    const groupOf = (...matches: readonly ReturnType<typeof at>[]) => {
+      const [group] = groupMatches(matches);
+      if (group === undefined) throw new Error('no group');
+      return group;
+    };
+    const group = groupOf(a, b);
+    expect(sameGroup(group, groupOf(a, b))).toBe(true);
+    expect(sameGroup(group, groupOf(a, at('b', 2)))).toBe(false);
+    expect(sameGroup(group, groupOf(a))).toBe(false);
+    expect(sameGroup(group, groupOf(at('a', 3), b))).toBe(false);
+    expect(sameGroup(group, groupOf(at('a', 1, 'inPlay')))).toBe(false);
+  });
 
   it('[SPORT-01] what is in play stands before what started earlier and is not', () => {
     const groups = groupMatches([at('a', 1), at('b', 9, 'inPlay')]);

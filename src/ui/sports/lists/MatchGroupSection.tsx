@@ -1,6 +1,6 @@
-import { useId } from 'react';
+import { memo, useId } from 'react';
 import type { MatchId } from '@/domain/shared/ids';
-import type { MatchGroup } from '@/domain/sports/groupMatches';
+import { sameGroup, type MatchGroup } from '@/domain/sports/groupMatches';
 import { useSavedChoice } from '@/ui/device/savedChoice';
 import { useText } from '@/ui/i18n/useText';
 import { PriceGrid } from '@/ui/kit/betting/PriceGrid';
@@ -20,8 +20,14 @@ export interface MatchGroupSectionProps {
   readonly withSport: boolean;
 }
 
-/** The matches of one competition under one head, or only the head where the player folded it. */
-export function MatchGroupSection({ group, pins, exchange, narrow, withSport }: MatchGroupSectionProps) {
+/** The matches of one competition under one head, or only the head where the player folded it. A score elsewhere draws nothing of it anew. */
+export const MatchGroupSection = memo(function MatchGroupSection({
+  group,
+  pins,
+  exchange,
+  narrow,
+  withSport,
+}: MatchGroupSectionProps) {
   const t = useText();
   const rows = useId();
   const open = !useFolded().has(group.key);
@@ -57,5 +63,14 @@ export function MatchGroupSection({ group, pins, exchange, narrow, withSport }: 
         </PriceGrid>
       )}
     </section>
+  );
+}, showTheSame);
+
+/** A list groups its matches anew for every score: a group is the one that it was while its matches are. */
+function showTheSame(before: MatchGroupSectionProps, now: MatchGroupSectionProps): boolean {
+  const { group, ...rest } = before;
+  return (
+    Object.entries(rest).every(([name, value]) => now[name as keyof typeof rest] === value) &&
+    sameGroup(group, now.group)
   );
 }
