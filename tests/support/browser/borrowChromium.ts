@@ -20,7 +20,17 @@ let running: Promise<Browser> | null = null;
 export async function borrowChromium(): Promise<BorrowedChromium> {
   if (running !== null && !(await running).isConnected()) running = null;
   running ??= launchChromium();
-  const browser = await running;
+  return lent(await running);
+}
+
+/** A browser with switches of its own, which ends with what was opened in it. */
+export async function ownChromium(options: Parameters<typeof launchChromium>[0]): Promise<BorrowedChromium> {
+  const browser = await launchChromium(options);
+  const { newContext, newPage } = lent(browser);
+  return { newContext, newPage, close: () => browser.close() };
+}
+
+function lent(browser: Browser): BorrowedChromium {
   const opened = new Set<BrowserContext>();
   const newContext = async (options?: BrowserContextOptions): Promise<BrowserContext> => {
     const context = await browser.newContext(options);

@@ -66,8 +66,9 @@ export async function raiseStage(
   server: SandboxServer | null = null,
   /** What the clock of its pages is moved by; a backend of its own has its own clock, and pages go by that one. */
   shift = 0,
+  lend: () => Promise<BorrowedChromium> = borrowChromium,
 ): Promise<Stage> {
-  const browser = await borrowChromium();
+  const browser = await lend();
   return {
     browser,
     url: app.url,
