@@ -4,12 +4,14 @@
 
 const CACHE = 'shell-1';
 /** Beside what stands in /assets. */
-const FILES = ['/config.json', '/early.js', '/favicon.svg', '/manifest.webmanifest'];
+const FILES = ['/config.json', '/favicon.svg', '/manifest.webmanifest'];
 /** A page that is kept is better than one that does not come. */
 const PATIENCE_MS = 4000;
 /** Of older builds too: pages that are open still ask for them. The oldest go first. */
 const MOST_FILES = 400;
-const EARLY = /<script src="\/early\.js"[^>]*><\/script>/;
+const EARLY = /<script src="\/early\.js\?[^>]*><\/script>/;
+/** What a page names, and what is what it is for ever: its name, or what stands behind it, holds its hash. */
+const NAMED = /(?:href|src|data-axios)="(\/(?:assets\/[^"]+|early\.js\?\w+))"/g;
 
 self.addEventListener('install', (event) => {
   event.waitUntil(
@@ -34,7 +36,7 @@ self.addEventListener('fetch', (event) => {
   if (request.method !== 'GET' || origin !== self.location.origin) return;
   if (request.mode === 'navigate') {
     if (request.destination === 'document') event.respondWith(page(event));
-  } else if (pathname.startsWith('/assets/')) event.respondWith(asset(request));
+  } else if (isHashed(request.url)) event.respondWith(asset(request));
   else if (FILES.includes(pathname) || pathname.startsWith('/brand/')) event.respondWith(newest(request));
 });
 
@@ -81,7 +83,7 @@ async function keepPage(answer) {
   if (!answer.ok || !isPage(answer)) throw new Error('no page');
   const page = await lookFirst(answer);
   const html = await page.clone().text();
-  const named = [...html.matchAll(/(?:href|src|data-axios)="(\/assets\/[^"]+)"/g)].map((found) => found[1]);
+  const named = [...html.matchAll(NAMED)].map((found) => found[1]);
   const cache = await caches.open(CACHE);
   const before = await cache.match('/');
   if (before !== undefined && (await before.text()) === html) return;
@@ -112,7 +114,7 @@ async function keepFile(cache, path) {
 }
 
 async function dropOldest(cache) {
-  const assets = (await cache.keys()).filter(({ url }) => new URL(url).pathname.startsWith('/assets/'));
+  const assets = (await cache.keys()).filter(({ url }) => isHashed(url));
   await Promise.all(assets.slice(0, Math.max(0, assets.length - MOST_FILES)).map((old) => cache.delete(old)));
 }
 
@@ -132,6 +134,11 @@ async function leave() {
 
 function isPage(answer) {
   return (answer.headers.get('content-type') || '').startsWith('text/html');
+}
+
+function isHashed(url) {
+  const { pathname, search } = new URL(url);
+  return pathname.startsWith('/assets/') || (pathname === '/early.js' && search !== '');
 }
 
 /** Not the page that some servers answer with in place of a file that is gone. */

@@ -2,6 +2,7 @@ import type { Plugin } from 'vite';
 
 export interface FirstVisitFiles {
   readonly frame: { readonly file: string; readonly css: string } | undefined;
+  readonly early: string;
   readonly react: string;
   readonly reactFirst: string;
   readonly common: string;

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { otherLanguages } from './icuCatalogue.mjs';
 
@@ -20,6 +21,8 @@ const SHEET = /^ *<link rel="stylesheet" crossorigin href="\/assets\/[^"]+">\n/g
 /** The sandbox's engine: a worker's script is built by itself and is no chunk of the app. */
 const ENGINE = /\/engineWorker-[^/]+\.js$/;
 
+/** Its name stays, as servers and pages know it; what stands behind the name says which one it is, and a worker keeps that one. */
+const EARLY_SOURCE = join(import.meta.dirname, '../../public/early.js');
 const TEXTS = join(import.meta.dirname, '../../src/texts');
 
 /** Scripts that `early.js` asks for when it sees that they are needed, by the name it knows them by; the first texts of each language too. */
@@ -61,6 +64,7 @@ export function firstVisitOrder() {
         const styles = Object.values(bundle ?? {}).find(({ fileName }) => FRAME.test(fileName));
         return ordered(html, {
           frame: styles?.type === 'asset' ? { file: styles.fileName, css: String(styles.source) } : undefined,
+          early: hashOf(readFileSync(EARLY_SOURCE, 'utf8'), 'hex').slice(0, 8),
           react: fileOf(chunks, REACT),
           reactFirst: fileOf(chunks, REACT_FIRST),
           common: fileOf(chunks, COMMON),
@@ -73,10 +77,10 @@ export function firstVisitOrder() {
 
 /**
  * @param {string} html as the build wrote it
- * @param {{ frame: { readonly file: string, readonly css: string } | undefined, react: string, reactFirst: string, common: string, sometimes: Readonly<Record<string, string>> }} files the styles of the frame, and the files of React, of what runs it and of the parts that every page uses, and of what `early.js` asks for
+ * @param {{ frame: { readonly file: string, readonly css: string } | undefined, early: string, react: string, reactFirst: string, common: string, sometimes: Readonly<Record<string, string>> }} files the styles of the frame, which early script it is, and the files of React, of what runs it and of the parts that every page uses, and of what `early.js` asks for
  * @throws {Error} when the page does not look as expected: an order that is not understood must not be half applied
  */
-export function ordered(html, { frame, react, reactFirst, common, sometimes }) {
+export function ordered(html, { frame, early: version, react, reactFirst, common, sometimes }) {
   const sheets = html.match(SHEET) ?? [];
   const entry = html.match(ENTRY)?.[0];
   const early = EARLY.exec(html)?.[1];
@@ -88,7 +92,7 @@ export function ordered(html, { frame, react, reactFirst, common, sometimes }) {
   const first = [react, reactFirst, common].map((file) => `"/${file}"`);
   const rest = (html.match(PRELOAD) ?? []).filter((link) => !first.some((file) => link.includes(file)));
   const scripts = [
-    `    ${early}${data.join('')}></script>\n`,
+    `    ${early.replace('/early.js', `/early.js?${version}`)}${data.join('')}></script>\n`,
     // React runs while the rest is on its way.
     `    <link rel="modulepreload" crossorigin href="/${react}">\n`,
     `    <script type="module" async crossorigin src="/${reactFirst}"></script>\n`,
@@ -115,8 +119,7 @@ export function ordered(html, { frame, react, reactFirst, common, sometimes }) {
  * @param {string} css exactly as it stands between the tags
  */
 export function stylePolicy(css) {
-  const hash = createHash('sha256').update(css).digest('base64');
-  return `    <meta http-equiv="Content-Security-Policy" content="style-src 'self' 'sha256-${hash}'">\n`;
+  return `    <meta http-equiv="Content-Security-Policy" content="style-src 'self' 'sha256-${hashOf(css, 'base64')}'">\n`;
 }
 
 /**
@@ -125,6 +128,14 @@ export function stylePolicy(css) {
  */
 function named(link) {
   return link.replace(' crossorigin', ' disabled crossorigin');
+}
+
+/**
+ * @param {string} text
+ * @param {'hex' | 'base64'} digits
+ */
+function hashOf(text, digits) {
+  return createHash('sha256').update(text).digest(digits);
 }
 
 /** @param {string} tag */

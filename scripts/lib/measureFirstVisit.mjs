@@ -65,7 +65,7 @@ export function measureFirstVisit(dist, later = []) {
  */
 function referencedByPage(dist) {
   const page = readFileSync(join(dist, 'index.html'), 'utf8');
-  return [...page.matchAll(/<(?:script|link)\b[^>]*\b(?:src|href)="\/([^"]+\.(?:js|css))"/g)].map(
+  return [...page.matchAll(/<(?:script|link)\b[^>]*\b(?:src|href)="\/([^"?]+\.(?:js|css))(?:\?\w+)?"/g)].map(
     ([, file]) => /** @type {string} */ (file),
   );
 }

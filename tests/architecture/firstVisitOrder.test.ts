@@ -21,6 +21,7 @@ ${sheet('index-1')}${sheet('frame-1')}${sheet('common-1')}  </head>
 `;
 const CSS = ':root{color:red}';
 const FILES = {
+  early: '1a2b',
   frame: { file: 'assets/frame-1.css', css: CSS },
   react: 'assets/react-1.js',
   reactFirst: 'assets/first-1.js',
@@ -59,7 +60,7 @@ describe('the order of a first visit', () => {
       ([, words]) => words,
     );
     expect(tags).toEqual([
-      'src="/early.js" data-landing="sports:/bet/matches" data-axios="/assets/axios-1.js" data-texts-hi="/assets/hindi-1.js"',
+      'src="/early.js?1a2b" data-landing="sports:/bet/matches" data-axios="/assets/axios-1.js" data-texts-hi="/assets/hindi-1.js"',
       'crossorigin href="/assets/react-1.js"',
       'type="module" async crossorigin src="/assets/first-1.js"',
       'type="module" async fetchpriority="low" crossorigin src="/assets/common-1.js"',

@@ -138,13 +138,13 @@ describe('an app whose script does not come', () => {
     await page.route(ENTRY, gone);
     await page.goto(served.url);
     await saysFailed(page);
-    await page.route('**/early.js', gone);
+    await page.route('**/early.js*', gone);
     await page.goto(served.url);
     expect(await retry(page).isVisible()).toBe(false);
     await page.evaluate(() => {
       for (const animation of document.getAnimations()) animation.finish();
     });
-    await page.unroute('**/early.js');
+    await page.unroute('**/early.js*');
     await page.unroute(ENTRY);
     await retry(page).click();
     await heading(page).waitFor();

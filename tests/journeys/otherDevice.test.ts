@@ -74,7 +74,12 @@ describe('on a device with scrollbars that take room, and without our typeface',
     await player.page.evaluate(() => {
       const tight = document.createElement('button');
       tight.textContent = 'Withdrawals';
-      Object.assign(tight.style, { display: 'block', inlineSize: '1rem', padding: '0' });
+      Object.assign(tight.style, {
+        display: 'block',
+        inlineSize: '1rem',
+        padding: '0',
+        whiteSpace: 'nowrap',
+      });
       document.querySelector('main')?.prepend(tight);
     });
     expect(await spilled(player.page)).toHaveLength(1);
