@@ -13,6 +13,7 @@ import { runCounts } from './run/counts';
 import { runGrowth } from './run/growth';
 import { openTabs } from './run/openTabs';
 import { runPricePath } from './run/pricePath';
+import { runReceive } from './run/receive';
 import { runReconnect } from './run/reconnect';
 import { runSoak } from './run/soak';
 import { servePages } from './run/servePages';
@@ -64,11 +65,12 @@ async function prices() {
   const tabs = await openTabs(browser, served.url);
   const options = { rates: [1_000, 5_000, 20_000], cpus: [1, 4], rounds, windowMs: 4_000 };
   const rows = await runPricePath(tabs, options, say);
+  const received = await runReceive(tabs, rows);
   await tabs.close();
   const fresh = await openTabs(browser, served.url);
   const counts = await runCounts(fresh);
   await fresh.close();
-  return { prices: rows, counts };
+  return { prices: rows, received, counts };
 }
 
 const failed: string[] = [];

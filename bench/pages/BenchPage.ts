@@ -47,6 +47,14 @@ export interface Held {
   readonly cells: number;
 }
 
+/** What one second of the stream costs before any price is shown: milliseconds of script. */
+export interface Receiving {
+  readonly bytes: number;
+  readonly parse: number;
+  /** Beyond that: held against the schema, and made the core's. */
+  readonly decode: number;
+}
+
 /** What the driver outside calls: `window.bench` of either page. */
 export interface BenchPage {
   open(options: OpenOptions): Promise<void>;
@@ -59,6 +67,7 @@ export interface BenchPage {
   /** Draws other markets, as scrolling does: the first one from now on. */
   scrollTo(first: number): Promise<void>;
   held(): Held;
+  receiving(perSecond: number, seed: number): Receiving;
 }
 
 declare global {

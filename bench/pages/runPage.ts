@@ -2,6 +2,7 @@ import type { GridCopy, OpenOptions, RepaintCount } from './BenchPage';
 import { cellsOf } from './cellsOf';
 import type { Grid, Shown } from './Grid';
 import { PageDriver } from './PageDriver';
+import { receiving } from './receiving';
 import { RepaintCounter } from './RepaintCounter';
 import { WorkerStream } from './WorkerStream';
 
@@ -54,5 +55,6 @@ export function runPage(makeGrid: (shown: Shown) => Grid): void {
       await nextFrame();
     },
     held: () => grid.held(host),
+    receiving,
   };
 }

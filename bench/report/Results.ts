@@ -7,6 +7,7 @@ import type { MatchPage } from '../load/runMatchPage';
 import type { Counts } from '../run/counts';
 import type { Growth } from '../run/growth';
 import type { PriceRow } from '../run/pricePath';
+import type { Received } from '../run/receive';
 import type { Reconnect } from '../run/reconnect';
 import type { Search } from '../search/runSearch';
 import type { Visits } from '../visits/runVisits';
@@ -24,6 +25,7 @@ export interface Results {
     readonly load: number;
   };
   readonly prices?: readonly PriceRow[];
+  readonly received?: readonly Received[];
   readonly counts?: Counts;
   readonly growth?: Growth;
   readonly reconnect?: Reconnect;

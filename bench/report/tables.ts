@@ -4,14 +4,16 @@ import type { InteractionRow } from '../interactions/runInteractions';
 import type { IdleList } from '../load/runIdleList';
 import type { Load, LoadSide } from '../load/runLoad';
 import type { Cost, PriceRow } from '../run/pricePath';
+import type { Received } from '../run/receive';
 import type { Results } from './Results';
 import { isMet, targetsOf } from './targets';
 
 /** What a run found, for a terminal. */
 export function tablesOf(results: Results): string {
   const parts: string[] = [];
-  const { prices, counts, growth, reconnect, load, idleList, matchPage, casino, search } = results;
+  const { prices, received, counts, growth, reconnect, load, idleList, matchPage, casino, search } = results;
   if (prices) parts.push(priceTable(prices));
+  if (received) parts.push(received.map(receivedLine).join('\n'));
   if (counts)
     parts.push(
       `${counts.ours.due} cells had to change: ours wrote ${counts.ours.repaints}, plain ${counts.plain.repaints}; equal ticks: ${counts.equal.repaints}. ` +
@@ -92,6 +94,13 @@ function gameLines({ pages }: Casino): string {
   );
   const weight = `A game's page: ${(pages.scriptBytes / 1_000).toFixed(1)} kB of script and ${(pages.styleBytes / 1_000).toFixed(1)} kB of style on the wire.`;
   return [weight, ...lines].join('\n');
+}
+
+function receivedLine({ rate, bytes, parse, decode, share, ratio }: Received): string {
+  return (
+    `${rate}/s, ${(bytes / 1_000).toFixed(0)} kB of text: JSON.parse ${parse.toFixed(1)} ms/s, decoding ${decode.toFixed(1)} ms/s, ` +
+    `${(100 * share).toFixed(0)} % of the way from the text to the screen, which is ${ratio.toFixed(2)} of JSON.parse and plain`
+  );
 }
 
 const COLUMNS = [

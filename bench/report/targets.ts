@@ -17,9 +17,28 @@ export interface Target {
 
 /** Every target that this run can speak of, with what it found. None of them fails a build: only counts do, in a test. */
 export function targetsOf(results: Results): Target[] {
-  const { prices = [], counts, growth, reconnect, load, matchPage, casino, search, soak } = results;
+  const {
+    prices = [],
+    received = [],
+    counts,
+    growth,
+    reconnect,
+    load,
+    matchPage,
+    casino,
+    search,
+    soak,
+  } = results;
   const { interactions = [], energy = [], visits } = results;
   const targets = prices.filter(({ rate }) => rate >= 5_000).flatMap(targetsOfRow);
+  for (const { rate, ratio } of received)
+    if (rate > 5_000)
+      targets.push({
+        what: `${rate / 1_000}k/s, from the text to the cell against plain`,
+        is: ratio,
+        most: 1.3,
+        unit: 'x',
+      });
   if (counts) {
     targets.push(
       { what: 'repaints per changed cell', is: counts.ours.repaints / counts.ours.due, most: 1, unit: '' },

@@ -2,7 +2,7 @@ import { hasSaidTheirAge } from '@tests/support/browser/hasSaidTheirAge';
 import type { Browser, CDPSession, Page } from 'playwright-core';
 import { countTimers } from './countTimers';
 import { PLAIN_FUNCTIONS } from './plainFunctions';
-import type { GridCopy, Held, OpenOptions, RepaintCount, WindowSeen } from '../pages/BenchPage';
+import type { GridCopy, Held, OpenOptions, Receiving, RepaintCount, WindowSeen } from '../pages/BenchPage';
 
 /** Ours; our markup by hand; the least that shows the same prices. */
 export const PAGES = ['ours', 'plain', 'lean'] as const;
@@ -119,6 +119,13 @@ export class Tab {
       listeners: metrics.get('JSEventListeners') ?? 0,
       nodes: metrics.get('Nodes') ?? 0,
     };
+  }
+
+  receiving(perSecond: number, seed: number): Promise<Receiving> {
+    return this.page.evaluate(([rate, from]) => window.bench.receiving(rate, from), [
+      perSecond,
+      seed,
+    ] as const);
   }
 
   /** Time-outs and intervals that wait. */
