@@ -8,6 +8,7 @@ import { useText } from '@/ui/i18n/useText';
 import { Badge } from '@/ui/kit/list/Badge';
 import { VisuallyHidden } from '@/ui/kit/text/VisuallyHidden';
 import type { MarketStateNow } from '../price/useMarketState';
+import { BookPercentage } from './BookPercentage';
 import { MarketInfo } from './MarketInfo';
 import { ReadPrices } from './ReadPrices';
 import styles from './marketGrid.module.css';
@@ -57,6 +58,7 @@ export function MarketHead({ market, state, actions, heads }: MarketHeadProps) {
             <span>{t('sports.delayShort', { seconds: state.delaySeconds })}</span>
           )}
           {quote === 'rate' && <span>{t('match.perHundred')}</span>}
+          {onLadder && <BookPercentage market={market} />}
         </p>
       </div>
       <div className={styles.actions}>{actions}</div>

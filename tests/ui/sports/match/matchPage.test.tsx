@@ -354,6 +354,34 @@ describe('the live picture', () => {
   });
 });
 
+describe('the percentage of a book', () => {
+  const priced = (home: number, away: number | null) =>
+    aBook([
+      [HOME, aRunnerBook([[home, 500_000]], [])],
+      [AWAY, aRunnerBook(away === null ? [] : [[away, 500_000]], [])],
+    ]);
+
+  it('stands in the head of an exchange market where there is room, and follows its prices by the second', () => {
+    screenOf((query) => query.includes('width >='));
+    const { board, scheduler } = shownMatch({ markets: kinds() });
+    expect(screen.queryByText(/^Book \d/)).toBeNull();
+    act(() => showBooks(board, priced(190, 190)));
+    act(() => scheduler.advance(1_000));
+    expect(screen.getAllByText(/^Book \d/).map(({ textContent }) => textContent)).toEqual(['Book 105.3%']);
+    act(() => showBooks(board, priced(190, null)));
+    act(() => scheduler.advance(1_000));
+    expect(screen.queryByText(/^Book \d/)).toBeNull();
+  });
+
+  it('is left out on a phone', () => {
+    screenOf(() => false);
+    const { board, scheduler } = shownMatch({ markets: kinds() });
+    act(() => showBooks(board, priced(190, 190)));
+    act(() => scheduler.advance(1_000));
+    expect(screen.queryByText(/^Book \d/)).toBeNull();
+  });
+});
+
 describe('trading by keyboard', () => {
   const priced = () => {
     const shown = shownMatch({ markets: [aMarket(), aFancy()] });
