@@ -8,12 +8,15 @@ import type { ContractWorld } from './openContractWorld';
 
 /** A bet in play waits out its delay. */
 export const BET_MS = 20_000;
-/** Matches that are looked at for one that can be bet on. */
-const MAX_MATCHES = 10;
+/** Matches that are looked at for one that can be bet on: so many that are to come, and so many in play. */
+const MAX_MATCHES = 5;
 
 export const LIVES: readonly Bet['status'][] = ['pending', 'unmatched', 'partlyMatched', 'matched', 'open'];
 
-/** The smallest bet on the best price of the first market that can be bet on. `kind`: of which kind it has to be, for who reads why none was found. */
+/**
+ * The smallest bet on the best price of the first market that can be bet on, if there is one of a match to come: in play a ball or a move of the
+ * price may refuse a bet, which is nobody's fault. `kind`: of which kind it has to be, for who reads why none was found.
+ */
 export async function anOrder(
   world: ContractWorld,
   suits: (market: Market) => boolean = () => true,
@@ -21,7 +24,10 @@ export async function anOrder(
 ) {
   const { whole, first, after, logIn, ids } = world;
   await logIn();
-  for (const listed of (await matchesOf(world)).slice(0, MAX_MATCHES)) {
+  const matches = await matchesOf(world);
+  const those = (inPlay: boolean) =>
+    matches.filter(({ status }) => (status === 'inPlay') === inPlay).slice(0, MAX_MATCHES);
+  for (const listed of [...those(false), ...those(true)]) {
     const page = answered(await after(first.sportsGateway.match(listed.id)), 'the match');
     for (const market of page.markets.filter(
       (each) => each.status === 'open' && each.kind === 'matchOdds' && suits(each),

@@ -1,7 +1,7 @@
 import type { BalancePush } from '@/domain/wallet/applyPushedBalance';
 import type { Wallet } from '@/domain/wallet/Wallet';
 import { sumsAgree } from '@/domain/cashier/Statement';
-import { anOrder, place } from './anOrder';
+import { anOrder, LIVES, place } from './anOrder';
 import { connect } from './connectedFeed';
 import { answered, claim, notOffered, notTried, type ContractCase } from './ContractCase';
 import { contractOf } from './contractOf';
@@ -9,7 +9,7 @@ import { nothingDropped } from './nothingDropped';
 import type { ContractWorld, OpenBackend } from './openContractWorld';
 import { repliesTo } from './repliesTo';
 
-const PUSH_MS = 5_000;
+const PUSH_MS = 10_000;
 const TRIES = 3;
 const DAYS_MS = 7 * 86_400_000;
 const needs = ['reads', 'logsIn'] as const;
@@ -37,7 +37,8 @@ export function walletContract(open: OpenBackend): readonly ContractCase[] {
         await balanceOf(world);
         let pushed: BalancePush | undefined;
         whole.playerFeed.listen({ balancePushed: (push) => void (pushed = push) });
-        await place(world, order);
+        const bet = await place(world, order);
+        if (!LIVES.includes(bet.status)) notTried(`the bet was not taken: it is ${bet.status}`);
         const since = now();
         await time.until(() => pushed !== undefined || now() - since > PUSH_MS, 'a pushed balance');
         // Another bet may end between the two.

@@ -162,8 +162,9 @@ console.log('launched a game');
 const stopList = app.sports.watchList('live');
 await machineTime.until(() => app.sports.view.list('live').state === 'ready', 'the list');
 player.close();
-// What was closed needs a turn or two to go; nothing that runs on would.
+// What was closed needs its turns to go, and the other end's; what runs on would run on for a minute too.
 const left = () => process.getActiveResourcesInfo().filter((each) => /Timeout|Immediate|TCPWRAP|TCPSocketWrap/.test(each));
-for (let turn = 0; turn < 100 && left().length > 0; turn += 1) await new Promise(setImmediate);
+const closed = performance.now();
+while (left().length > 0 && performance.now() - closed < 60_000) await new Promise(setImmediate);
 console.log('left:', left().join(' ') || 'nothing');
 `;
