@@ -20,7 +20,7 @@ const alias = {
 const REACT = /node_modules\/(react|react-dom|scheduler)\//;
 const LIBRARIES = /node_modules\/(react-router|react-router-dom|mobx|mobx-react-lite)\//;
 
-/** The styles of the frame that stands in index.html: it is painted when these are there, whatever else is on its way. */
+/** The styles of the frame that stands in index.html: the build puts them into that page (firstVisitOrder). */
 const FRAME = /src\/ui\/(theme\/\w+|layout\/firstPaint)\.css/;
 
 const LONG = process.env['LONG_RUNS'] === '1';

@@ -1,7 +1,7 @@
 import { LANGUAGES, type Language } from './Language';
 import type { KeyValueStore } from '@/application/ports/device/KeyValueStore';
 
-/** public/early.js reads it before the first paint. */
+/** public/early.js reads it before any script of the app. */
 export const LANGUAGE_KEY = 'ui.language';
 
 /** The player's choice on this device; without one the first language that the operator offers (`locales` in config.json). */

@@ -1,5 +1,5 @@
 /**
- * The browser's own bars in the colour of our header, in the theme that is shown. public/early.js does the same before the first paint. Without
+ * The browser's own bars in the colour of our header, in the theme that is shown. public/early.js does the same before any script of the app. Without
  * the sheet of tokens nothing is known, and they stay as they are.
  */
 export function colourBars(root: HTMLElement): void {
