@@ -3,6 +3,7 @@ export { openPlayer, type Player, type PlayerOptions } from '@/adapters/composit
 export { EAGER, type Eager } from '@/adapters/composition/eager';
 export type { Backend, BackendHost, FirstBackend, WholeBackend } from '@/adapters/composition/Backend';
 export type { PlayerDevice, WholeDevice } from '@/adapters/composition/PlayerDevice';
+export { CAPABILITIES, type Capabilities, type Capability } from '@/application/ports/device/Capabilities';
 export { configurationFrom, type Configuration } from '@/adapters/config/Configuration';
 export type { ConfigFile } from '@/adapters/config/configSchema';
 export type { ConfigProblem } from '@/adapters/config/ConfigProblem';

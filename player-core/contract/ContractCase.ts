@@ -1,4 +1,4 @@
-import type { Capabilities } from '@/application/ports/device/AppConfig';
+import type { Capability } from '@/application/ports/device/Capabilities';
 import type { Failure } from '@/domain/shared/Failure';
 import type { Result } from '@/domain/shared/Result';
 import type { Exchange } from './Exchange';
@@ -25,7 +25,7 @@ export interface ContractCase {
   readonly about: string;
   readonly needs: readonly Power[];
   /** Which capability of `config.json` follows from it. */
-  readonly capability: keyof Capabilities | null;
+  readonly capability: Capability | null;
   readonly run: () => Promise<ContractOutcome>;
   /** As `run`, with what a report says about it; never rejects. */
   readonly judge: () => Promise<Verdict>;

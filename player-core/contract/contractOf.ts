@@ -1,4 +1,4 @@
-import type { Capabilities } from '@/application/ports/device/AppConfig';
+import type { Capability } from '@/application/ports/device/Capabilities';
 import { NotOffered, NotTried, type ContractCase, type Verdict } from './ContractCase';
 import { withBackend, type CaseNotes, type ContractWorld, type OpenBackend } from './openContractWorld';
 import type { Power } from './Power';
@@ -8,7 +8,7 @@ export interface CaseRow {
   readonly about: string;
   /** Absent: reading is enough. */
   readonly needs?: readonly Power[];
-  readonly capability?: keyof Capabilities;
+  readonly capability?: Capability;
   readonly walk: (world: ContractWorld) => Promise<void>;
 }
 

@@ -1,4 +1,4 @@
-import type { Capabilities } from '@/application/ports/device/AppConfig';
+import type { Capabilities } from '@/application/ports/device/Capabilities';
 import type { ContractCase, Verdict } from '../../player-core/contract/ContractCase';
 import type { ReplyTimes } from '../../player-core/contract/timesOf';
 

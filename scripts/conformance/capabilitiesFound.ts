@@ -1,18 +1,18 @@
-import type { Capabilities } from '@/application/ports/device/AppConfig';
+import type { Capabilities, Capability } from '@/application/ports/device/Capabilities';
 import type { JudgedCase } from './Judged';
 
 export interface CapabilitiesFound {
   /** What to write into config.json. */
   readonly write: Partial<Capabilities>;
   /** Of which nothing is known: leave it as it is. */
-  readonly unknown: readonly (keyof Capabilities)[];
+  readonly unknown: readonly Capability[];
 }
 
 /** true: all of its cases that this backend can be held to passed; false: one is broken or missing; unknown: one was not tried. */
 export function capabilitiesFound(cases: readonly JudgedCase[], claimed: Capabilities): CapabilitiesFound {
-  const write: Partial<Record<keyof Capabilities, boolean>> = {};
-  const unknown: (keyof Capabilities)[] = [];
-  for (const name of Object.keys(claimed) as (keyof Capabilities)[]) {
+  const write: Partial<Record<Capability, boolean>> = {};
+  const unknown: Capability[] = [];
+  for (const name of Object.keys(claimed) as Capability[]) {
     const about = cases.filter(
       ({ capability, needs }) => capability === name && !needs.includes('advancesTime'),
     );

@@ -1,4 +1,4 @@
-import type { Capabilities } from '@/application/ports/device/AppConfig';
+import type { Capability } from '@/application/ports/device/Capabilities';
 import { betReply } from './models/bets';
 import { SCORES, scoresAnswer } from './models/liveScore';
 import { SPORTS } from './models/sports';
@@ -13,7 +13,7 @@ export interface ContractedEvent {
   readonly of: 'specified' | 'assumed';
   readonly section: string;
   readonly summary: string;
-  readonly capability?: keyof Capabilities;
+  readonly capability?: Capability;
   /** Absent: the event carries nothing. */
   readonly payload?: Schema;
   /** What it is acknowledged with: one of these. */

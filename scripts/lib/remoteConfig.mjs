@@ -1,3 +1,10 @@
+import { readFileSync } from 'node:fs';
+
+/** Every capability, by the committed schema of config.json. */
+const { capabilities } = JSON.parse(
+  readFileSync(new URL('../../docs/config.schema.json', import.meta.url), 'utf8'),
+).properties;
+
 /**
  * What config.json says when the sandbox engine runs as a server: a remote backend that can do everything, or everything but stream prices.
  * @param {string} apiUrl
@@ -9,13 +16,8 @@ export function remoteConfig(apiUrl, { marketStream = true, gamesUrl } = {}) {
     apiUrl,
     ...(gamesUrl === undefined ? {} : { gameHosts: [gamesUrl] }),
     capabilities: {
-      betKeys: true,
+      ...Object.fromEntries(Object.keys(capabilities.properties).map((name) => [name, true])),
       marketStream,
-      betPlacement: true,
-      cashOut: true,
-      playSafe: true,
-      casinoCatalogue: true,
-      score: true,
     },
   };
 }

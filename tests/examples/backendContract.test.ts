@@ -5,6 +5,7 @@ import { machineTime } from '@/adapters/node/machineTime';
 import { ManualScheduler } from '@/adapters/node/ManualScheduler';
 import { seededIds } from '@/adapters/node/seededIds';
 import { virtualTime } from '@/adapters/node/virtualTime';
+import { forEachCapability } from '@/application/ports/device/Capabilities';
 import { betId } from '@/domain/shared/ids';
 import type { Paise } from '@/domain/shared/Money';
 import { ok } from '@/domain/shared/Result';
@@ -21,10 +22,7 @@ import type {
 import { USUAL_POWERS, type Power } from '../../player-core/contract/Power';
 import { openVirtualSandbox } from '../../player-core/testing/openVirtualSandbox';
 
-const CAPABILITIES = {
-  ...{ betKeys: true, marketStream: true, betPlacement: true, cashOut: true },
-  ...{ playSafe: true, casinoCatalogue: true, score: true },
-};
+const CAPABILITIES = forEachCapability(() => true);
 
 /** A mock that knows no demo and streams no prices. */
 function onTheMock(backend: Backend = mockBackend()): BackendUnderTest {

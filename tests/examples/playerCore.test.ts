@@ -121,12 +121,12 @@ export type * from 'player-core/wire';
 
 /** What a front end could ask for, all of it. */
 const EVERYTHING = `
-import { configurationFrom, EAGER, launchOfGame, openPlayer } from 'player-core';
+import { CAPABILITIES, configurationFrom, EAGER, launchOfGame, openPlayer } from 'player-core';
 import { machineTime, nodeDevice } from 'player-core/node';
 import { axiosTransport, EAGER_WIRE, openSocket, wireBackend } from 'player-core/wire';
 
 const capabilities = Object.fromEntries(
-  ['betKeys', 'marketStream', 'betPlacement', 'cashOut', 'playSafe', 'casinoCatalogue', 'score'].map((each) => [each, true]),
+  CAPABILITIES.map((each) => [each, true]),
 );
 const { app: config, ...settings } = configurationFrom({
   backend: 'remote', apiUrl: process.argv[2], capabilities, gameHosts: [process.argv[3]],

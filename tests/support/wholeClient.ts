@@ -3,6 +3,7 @@ import { openPlayer } from '@/adapters/composition/openPlayer';
 import { EAGER_WIRE } from '@/adapters/composition/wire/eagerWire';
 import { wireBackend } from '@/adapters/composition/wire/wireBackend';
 import { configurationFrom } from '@/adapters/config/Configuration';
+import { forEachCapability } from '@/application/ports/device/Capabilities';
 import type { Transport } from '@/adapters/http/Transport';
 import type { SocketOpener } from '@/adapters/realtime/SocketOptions';
 import type { Clock } from '@/application/ports/device/Clock';
@@ -44,12 +45,9 @@ export function wholeClient(given: PageParts) {
     backend: 'remote',
     apiUrl: parts.url,
     capabilities: {
-      betKeys: true,
+      ...forEachCapability((name) => name !== 'cashOut'),
       marketStream: given.streams ?? true,
-      betPlacement: true,
       playSafe: given.playSafe ?? false,
-      casinoCatalogue: true,
-      score: true,
     },
   });
   const device = fakePlayerDevice(parts, {

@@ -1,4 +1,4 @@
-import type { Capabilities } from '@/application/ports/device/AppConfig';
+import type { Capability } from '@/application/ports/device/Capabilities';
 import type { Schema } from '../models/withFields';
 
 /** Status and `code`. */
@@ -14,7 +14,7 @@ export interface Contracted {
   /** Needs no session. */
   readonly visitors?: true;
   /** Only where `config.json` names it. */
-  readonly capability?: keyof Capabilities;
+  readonly capability?: Capability;
   readonly query?: Readonly<Record<string, Schema>>;
   readonly body?: Schema;
   /** The body is multipart: its files, and whether fields follow that are named by a definition. */

@@ -1,4 +1,5 @@
-import type { AppConfig, Capabilities } from '@/application/ports/device/AppConfig';
+import type { AppConfig } from '@/application/ports/device/AppConfig';
+import { forEachCapability } from '@/application/ports/device/Capabilities';
 import type { ConfigFile } from './configSchema';
 
 export interface AuthHeader {
@@ -70,7 +71,7 @@ export function configurationFrom(file: ConfigFile): Configuration {
       gatewayHosts: file.gatewayHosts ?? (backend === 'sandbox' ? [SANDBOX_PAYMENTS] : []),
       tvHosts: file.tvHosts ?? [],
       assetHosts: file.assetHosts ?? [],
-      capabilities: capabilitiesOf(backend, file.capabilities ?? {}),
+      capabilities: forEachCapability((name) => file.capabilities?.[name] ?? backend === 'sandbox'),
       features: {
         sportsbookFrame: file.features?.sportsbookFrame ?? false,
         sportsbookTest: file.features?.sportsbookTest ?? false,
@@ -106,22 +107,6 @@ export function configurationFrom(file: ConfigFile): Configuration {
       file.telemetry === undefined
         ? null
         : { url: file.telemetry.url, consent: file.telemetry.consent ?? false },
-  };
-}
-
-function capabilitiesOf(
-  backend: AppConfig['backend'],
-  set: NonNullable<ConfigFile['capabilities']>,
-): Capabilities {
-  const byDefault = backend === 'sandbox';
-  return {
-    betKeys: set.betKeys ?? byDefault,
-    marketStream: set.marketStream ?? byDefault,
-    betPlacement: set.betPlacement ?? byDefault,
-    cashOut: set.cashOut ?? byDefault,
-    playSafe: set.playSafe ?? byDefault,
-    casinoCatalogue: set.casinoCatalogue ?? byDefault,
-    score: set.score ?? byDefault,
   };
 }
 

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { forEachCapability } from '@/application/ports/device/Capabilities';
 
 const text = v.pipe(v.string(), v.trim(), v.minLength(1));
 const path = v.pipe(text, v.regex(/^\/(?!\/)/, 'must be a path of this site, starting with a single slash'));
@@ -64,17 +65,7 @@ export const configSchema = v.strictObject({
   gatewayHosts: v.optional(v.array(origin)),
   tvHosts: v.optional(v.array(origin)),
   assetHosts: v.optional(v.array(origin)),
-  capabilities: v.optional(
-    v.strictObject({
-      betKeys: v.optional(yesNo),
-      marketStream: v.optional(yesNo),
-      betPlacement: v.optional(yesNo),
-      cashOut: v.optional(yesNo),
-      playSafe: v.optional(yesNo),
-      casinoCatalogue: v.optional(yesNo),
-      score: v.optional(yesNo),
-    }),
-  ),
+  capabilities: v.optional(v.strictObject(forEachCapability(() => v.optional(yesNo)))),
   features: v.optional(
     v.strictObject({ sportsbookFrame: v.optional(yesNo), sportsbookTest: v.optional(yesNo) }),
   ),

@@ -9,7 +9,7 @@ import { catalogueOf } from '@/domain/casino/Catalogue';
 import { describeFailure } from '@/domain/shared/describeFailure';
 import { SingleFlight } from '../shared/SingleFlight';
 import { internalPath } from '@/domain/routing/internalPath';
-import type { Capabilities } from '../ports/device/AppConfig';
+import type { Capabilities } from '../ports/device/Capabilities';
 import type { LaunchTarget } from '@/domain/casino/LaunchTarget';
 
 export const CASINO_PORTS = [

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { buildTimeValues } from '@/adapters/config/buildTimeValues';
 import { loadConfiguration } from '@/adapters/config/loadConfiguration';
+import { forEachCapability } from '@/application/ports/device/Capabilities';
 
 const serving = (text: string, status = 200) => {
   const asked: { url: string; init: RequestInit }[] = [];
@@ -33,15 +34,7 @@ describe('loadConfiguration', () => {
             publicPath: '/',
             protectedPath: '/home',
             ezugiHref: '/casino/ezugi',
-            capabilities: {
-              betKeys: true,
-              marketStream: true,
-              betPlacement: true,
-              cashOut: true,
-              playSafe: true,
-              casinoCatalogue: true,
-              score: true,
-            },
+            capabilities: forEachCapability(() => true),
             jurisdiction: { minAge: 18, currency: 'INR', realMoney: false },
           },
           authHeader: { name: 'Authorization', scheme: 'Bearer' },

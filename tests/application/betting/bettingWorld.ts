@@ -1,5 +1,5 @@
 import { openBetting } from '@/application/betting/openBetting';
-import type { Capabilities } from '@/application/ports/device/AppConfig';
+import { forEachCapability, type Capabilities } from '@/application/ports/device/Capabilities';
 import type { KeyValueStore } from '@/application/ports/device/KeyValueStore';
 import type { BetsGateway } from '@/application/ports/gateways/BetsGateway';
 import type { OpenPanel } from '@/application/session/openPanel';
@@ -33,15 +33,7 @@ import {
   walletStore,
 } from '@tests/support/stores';
 
-const ALL: Capabilities = {
-  betKeys: true,
-  marketStream: true,
-  betPlacement: true,
-  cashOut: true,
-  playSafe: true,
-  casinoCatalogue: true,
-  score: false,
-};
+const ALL: Capabilities = forEachCapability((name) => name !== 'score');
 
 type OnSlip = (id: SlipId, ...args: never[]) => unknown;
 

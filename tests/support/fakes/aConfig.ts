@@ -1,3 +1,4 @@
+import { forEachCapability } from '@/application/ports/device/Capabilities';
 import type { AppConfig } from '@/application/ports/device/AppConfig';
 
 export const CONFIG: AppConfig = {
@@ -10,15 +11,7 @@ export const CONFIG: AppConfig = {
   gatewayHosts: [],
   tvHosts: [],
   assetHosts: [],
-  capabilities: {
-    betKeys: true,
-    marketStream: true,
-    betPlacement: true,
-    cashOut: false,
-    playSafe: false,
-    casinoCatalogue: true,
-    score: false,
-  },
+  capabilities: forEachCapability((name) => !['cashOut', 'playSafe', 'score'].includes(name)),
   features: { sportsbookFrame: false, sportsbookTest: false },
   jurisdiction: { minAge: 18, currency: 'INR', realMoney: false },
   withdrawVariant: 'hub',

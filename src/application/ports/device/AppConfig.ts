@@ -1,4 +1,5 @@
 import type { NavigationChoice } from '@/domain/routing/navigation';
+import type { Capabilities } from './Capabilities';
 
 /** What an operator sets in `/config.json`, as far as the core and the screens need it. Hosts stay with the adapters. */
 export interface AppConfig {
@@ -50,19 +51,6 @@ export interface Helpline {
   readonly name: string;
   readonly phone?: string | undefined;
   readonly url?: string | undefined;
-}
-
-/** What this backend can do beyond the specification. */
-export interface Capabilities {
-  readonly betKeys: boolean;
-  readonly marketStream: boolean;
-  readonly betPlacement: boolean;
-  readonly cashOut: boolean;
-  readonly playSafe: boolean;
-  /** It has a list of games of its own; without it the lobbies show ours. */
-  readonly casinoCatalogue: boolean;
-  /** It tells the whole score of a match, ball by ball. */
-  readonly score: boolean;
 }
 
 /** Pages that an operator may open; all are closed unless said. */

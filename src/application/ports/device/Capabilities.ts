@@ -1,0 +1,25 @@
+/** What a backend may be able to do beyond the specification, by the names of `capabilities` in `config.json`. The one list: whoever needs all of them asks it. */
+export const CAPABILITIES = [
+  'betKeys',
+  'marketStream',
+  'betPlacement',
+  'cashOut',
+  'playSafe',
+  /** It has a list of games of its own; without it the lobbies show ours. */
+  'casinoCatalogue',
+  /** It tells the whole score of a match, ball by ball. */
+  'score',
+] as const;
+
+export type Capability = (typeof CAPABILITIES)[number];
+
+export type Capabilities = Readonly<Record<Capability, boolean>>;
+
+/** A value for each of them. */
+export function forEachCapability<Value>(
+  valueOf: (name: Capability) => Value,
+): Readonly<Record<Capability, Value>> {
+  const all: Partial<Record<Capability, Value>> = {};
+  for (const name of CAPABILITIES) all[name] = valueOf(name);
+  return all as Readonly<Record<Capability, Value>>;
+}
