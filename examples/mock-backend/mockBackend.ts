@@ -66,6 +66,7 @@ export function mockBackend(): Backend {
           sessions.delete(given);
           return ok();
         },
+        ...{ sendLogInCode: notOffered, logInByCode: notOffered },
         ...{ logInAsDemo: notOffered, sendOtp: notOffered, verifyMobile: notOffered, register: notOffered },
         ...{ forgotPassword: notOffered, resetPassword: notOffered },
       },

@@ -49,6 +49,16 @@ const EXPECTED: Readonly<Record<keyof typeof ALL_ENDPOINTS, Expected>> = {
       ...PHONE,
     },
   },
+  sendLogInCode: {
+    ids: '[F28]',
+    line: 'POST /login/otp/send',
+    body: { mobile: '9876543210', country_code: '91' },
+  },
+  logInByCode: {
+    ids: '[F28]',
+    line: 'POST /login/otp',
+    body: { mobile: '9876543210', country_code: '91', otp: '123456' },
+  },
   forgotPassword: {
     ids: '[AUTH-09]',
     line: 'POST /forgot-password',

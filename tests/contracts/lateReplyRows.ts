@@ -48,6 +48,14 @@ async function aBonus(app: PlayerApp): Promise<readonly unknown[]> {
 
 export const LATE_REPLIES: Readonly<Record<string, string | LateReply>> = {
   'session.logIn': { as: 'visitor', args: [{ username: 'asharao', password: 'Secret123', remember: true }] },
+  'session.requestLogInCode': { as: 'visitor', args: ['9876501234'] },
+  'session.logInByCode': {
+    as: 'visitor',
+    args: async ({ session }) => {
+      await session.requestLogInCode('9876501234');
+      return ['123456'];
+    },
+  },
   'session.logInAsDemo': HERE,
   'session.requestSignUpOtp': { as: 'visitor', args: [FORM] },
   'session.requestRecoveryOtp': { as: 'visitor', args: ['9876501234'] },
@@ -181,6 +189,8 @@ export const LATE_REPLIES: Readonly<Record<string, string | LateReply>> = {
   'session.rememberedUsername': HERE,
   'session.resendSignUpOtp': 'tests/application/session',
   'session.resetPassword': 'tests/application/session',
+  'session.logInCodeCame': HERE,
+  'session.logInCodeForgotten': HERE,
   'session.signUpCodeCame': HERE,
   'session.verifySignUpOtp': 'tests/application/session',
   'session.watchReferralCookies': HERE,

@@ -25,6 +25,7 @@ export function kestrelSession(client: KestrelClient): SessionGateway {
     demoIsOffered: () =>
       client.call({ path: '/site' }, same, (data, log) => readSite(data, log)?.demo ?? null),
     signOut: (csrf) => client.call({ path: '/session/end', body: {}, csrf }, same, () => undefined),
+    ...{ sendLogInCode: notOffered, logInByCode: notOffered },
     ...{ sendOtp: notOffered, verifyMobile: notOffered, register: notOffered },
     ...{ forgotPassword: notOffered, resetPassword: notOffered },
   };

@@ -5,6 +5,7 @@ import type { Contracted } from './Contracted';
 
 const mobile = { mobile: digits(), country_code: text() };
 const open = { of: 'specified', section: '2', visitors: true } as const;
+const byCode = { of: 'assumed', section: '2', capability: 'otpLogIn', visitors: true } as const;
 const TRIES = '429 TOO_MANY_TRIES';
 
 export const SESSION_CALLS = {
@@ -14,6 +15,20 @@ export const SESSION_CALLS = {
     body: fields({ username: text(), password: text() }),
     reply: signedInReply,
     failures: ['401 WRONG_CREDENTIALS', '403 TIME_OUT', '403 SELF_EXCLUDED', TRIES],
+  },
+  sendLogInCode: {
+    ...byCode,
+    summary: 'Sends a code to log in with: the same reply whether or not the number is known.',
+    body: fields(mobile),
+    reply: nothing(),
+    failures: ['422 MOBILE_WRONG', '429 COOL_DOWN'],
+  },
+  logInByCode: {
+    ...byCode,
+    summary: 'Logs a player in by the code that was sent to their mobile.',
+    body: fields({ ...mobile, otp: text() }),
+    reply: signedInReply,
+    failures: ['200 OTP_WRONG', '200 OTP_EXPIRED', '200 OTP_LOCKED', '403 TIME_OUT', '403 SELF_EXCLUDED'],
   },
   logInAsDemo: {
     ...open,

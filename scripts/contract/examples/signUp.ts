@@ -32,6 +32,11 @@ export function logsIn(scene: Scene, player: NewPlayer): NewPlayer {
   const { ask, invented, codeFor, pass } = scene;
   const { username, mobile } = player;
   ask('logIn', { body: { username, password: 'not this one' } });
+  const number = { mobile, country_code: COUNTRY };
+  ask('sendLogInCode', { body: number });
+  ask('sendLogInCode', { body: number });
+  ask('logInByCode', { body: { ...number, otp: '000000' } });
+  ask('logInByCode', { body: { ...number, otp: codeFor(mobile) } });
   ask('forgotPassword', { body: { phone: mobile, countryCode: COUNTRY } });
   const next = `${invented.digits(6)}aA1`;
   ask('resetPassword', { body: { otp: '000000', password: next } });

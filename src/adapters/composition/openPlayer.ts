@@ -88,8 +88,9 @@ export function openPlayer(options: PlayerOptions): Player {
         ),
     ),
   );
-  // A sign-up that a reload cut short goes on at once.
-  const goesOn = memory.storedSession() !== null || sessionStore.read(SESSION.signUpStep) !== null;
+  // A sign-up or a log-in that a reload cut short goes on at once.
+  const cutShort = [SESSION.signUpStep, SESSION.logInCode].some((key) => sessionStore.read(key) !== null);
+  const goesOn = memory.storedSession() !== null || cutShort;
   const asked = [early.start()];
   if (options.landing === true && !goesOn) asked.push(early.startLive());
   if (eager !== undefined) void app.whole();

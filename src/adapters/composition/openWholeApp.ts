@@ -19,5 +19,6 @@ export function openWholeApp(parts: WholeAppParts, later?: LaterScripts): Player
   session.resume();
   get(FEATURE.sports).keep.start();
   session.keepSignUp.start();
+  session.keepLogInCode.start();
   return app;
 }

@@ -58,6 +58,9 @@ export const submit = (path: string): Endpoint => ({
 /** Every call of the specification's section 7 that the app makes, as written there (API-03), and our own (`assumed:`). */
 export const ENDPOINTS = {
   logIn: submit('/login'),
+  // assumed: both of a log-in by code.
+  sendLogInCode: maybe(submit('/login/otp/send')),
+  logInByCode: maybe(submit('/login/otp')),
   logInAsDemo: submit('/login/demo'),
   demo: read('api', '/app/demo'),
   sendOtp: submit('/sendOtpToMobile'),

@@ -23,4 +23,6 @@ export const SESSION = {
   leftToPay: 'leftToPay',
   /** Ours: how far a sign-up has come. */
   signUpStep: 'signUpStep',
+  /** Ours: a log-in whose code was sent. */
+  logInCode: 'logInCode',
 } as const;

@@ -12,6 +12,7 @@ export class SignUpStore implements SignUpState {
   details: SignUpDetails = {};
   resendAt: number | null = null;
   recoveryMobile: MobileDetails | null = null;
+  logInCode: SignUpState['logInCode'] = null;
 
   constructor(
     stored: MobileDetails | null,
@@ -55,6 +56,14 @@ export class SignUpStore implements SignUpState {
   recoveryFinished(): void {
     this.recoveryMobile = null;
     this.resendAt = null;
+  }
+
+  logInCodeSent(mobile: MobileDetails, resendAt: number): void {
+    this.logInCode = { mobile, resendAt };
+  }
+
+  logInCodeForgotten(): void {
+    this.logInCode = null;
   }
 
   detailsTyped(typed: SignUpDetails): void {

@@ -15,6 +15,7 @@ export class ForgetPlayerData implements SessionParticipant {
   /** Who is in needs no sign-up, and whoever logged in may be somebody else. */
   opened(): void {
     this.ports.signUp.detailsForgotten();
+    this.ports.signUp.logInCodeForgotten();
   }
 
   closed(reason: SessionEnd): void {

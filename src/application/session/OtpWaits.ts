@@ -4,7 +4,7 @@ import { fail, type Result } from '@/domain/shared/Result';
 import type { Clock } from '../ports/device/Clock';
 import type { FormFailure } from '../shared/FormFailure';
 
-export type OtpPurpose = 'signUp' | 'recovery';
+export type OtpPurpose = 'signUp' | 'recovery' | 'logIn';
 
 /** assumed: seconds after the first, second and any further code for one number (F67). */
 const WAITS_S = [30, 60, 120];

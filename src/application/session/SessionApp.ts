@@ -23,6 +23,13 @@ export interface SessionApp {
   /** A link inside a panel: only the moves of AUTH-02 are possible, others are ignored. */
   readonly movePanel: (to: AuthPanel) => void;
   readonly logIn: (form: LogInForm) => FormAnswer<'username' | 'password'>;
+  /** Where the backend has `otpLogIn`. Afterwards `signUp.logInCode` is set, whether or not the number is a player's. */
+  readonly requestLogInCode: (mobile: string) => FormAnswer<'mobile'>;
+  /** The answer to the request was lost (`unheard`), and yet a code came. */
+  readonly logInCodeCame: (mobile: string) => void;
+  /** Another number, or the password after all. */
+  readonly logInCodeForgotten: () => void;
+  readonly logInByCode: (otp: string) => FormAnswer<'otp'>;
   readonly logInAsDemo: () => FormAnswer<never>;
   /** Sign-up step 1. Afterwards `signUp.mobile` is set, and the panel shows the OTP entry or moves to register (AUTH-12). */
   readonly requestSignUpOtp: (form: MobileForm) => FormAnswer<'mobile' | 'agreed'>;

@@ -1,8 +1,10 @@
 import type { Token } from '@/domain/shared/ids';
 import { checkSignUp } from '@/domain/session/checkSignUp';
 import { sessionEnded, type EndSession } from './endSession';
+import { KeepLogInCode } from './KeepLogInCode';
 import { KeepSignUp } from './KeepSignUp';
 import { logIn, logInAsDemo } from './logIn';
+import { logInByCode } from './logInByCode';
 import { offerReferralCode, watchReferralCookies } from './watchReferralCookies';
 import { OtpWaits } from './OtpWaits';
 import { recovery } from './recovery';
@@ -22,8 +24,9 @@ export interface Session {
   readonly sessionEnded: (token: Token) => void;
   readonly rememberedUsername: RememberedUsername;
   readonly logOut: () => Promise<void>;
-  /** Begins to keep a sign-up that is under way. */
+  /** Begin to keep a sign-up, or a log-in by code, that is under way. */
   readonly keepSignUp: KeepSignUp;
+  readonly keepLogInCode: KeepLogInCode;
 }
 
 /** Who is signed in: the ways in and out, and what a session's opening and closing do. */
@@ -48,6 +51,7 @@ export function openSession(
       movePanel,
       logIn: logIn(ports, enter, rememberedUsername, notify),
       logInAsDemo: logInAsDemo(ports, enter, notify),
+      ...logInByCode(ports, waits, enter, notify),
       ...signUpOtp(ports, loadBrand, waits, steps, notify),
       changeNumber: () => {
         signUp.numberForgotten();
@@ -67,5 +71,6 @@ export function openSession(
     rememberedUsername,
     logOut,
     keepSignUp: new KeepSignUp(ports, openPanel, waits),
+    keepLogInCode: new KeepLogInCode(ports, openPanel, waits),
   };
 }

@@ -30,11 +30,14 @@ export interface AuthPanelContentProps {
 }
 
 /** One content for two shells: the side panel and the full page (AUTH-01). */
-export function AuthPanelContent(props: AuthPanelContentProps) {
+export const AuthPanelContent = observer(function AuthPanelContent(props: AuthPanelContentProps) {
   const { panel, face } = props;
-  const { minAge } = useFirstPage().config.jurisdiction;
+  const { session, config } = useFirstPage();
+  const { minAge } = config.jurisdiction;
+  const { mobile, resendAt, logInCode } = session.signUp;
   const t = useText();
-  const ref = useFirstField(`${panel} ${face.recovering}`);
+  const codeSent = panel === 'login' ? logInCode !== null : mobile !== null && resendAt !== null;
+  const ref = useFirstField(`${panel} ${face.recovering} ${codeSent}`);
   useReferralCookies(panel === 'mobileNumber' || panel === 'verifyNumber' || panel === 'register');
   return (
     <div ref={ref} tabIndex={-1} className={styles.content}>
@@ -46,7 +49,7 @@ export function AuthPanelContent(props: AuthPanelContentProps) {
       </div>
     </div>
   );
-}
+});
 
 function Content({ panel, face, agentCode }: AuthPanelContentProps) {
   switch (panel) {
@@ -174,7 +177,7 @@ function referralIn(state: unknown): unknown {
 function useFirstField(panel: string): RefObject<HTMLDivElement | null> {
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    const field = ref.current?.querySelector<HTMLElement>('input:not([type="hidden"])');
+    const field = ref.current?.querySelector<HTMLElement>('input:not([type="hidden"], [type="radio"])');
     const touch = matchMedia('(pointer: coarse)').matches;
     if (touch) ref.current?.focus({ preventScroll: true });
     else field?.focus();

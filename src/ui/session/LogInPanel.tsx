@@ -1,18 +1,15 @@
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
+import { CodeLogIn } from './CodeLogIn';
+import { PasswordLogIn } from './PasswordLogIn';
 import { FormMessage } from '@/ui/form/FormMessage';
 import styles from './Panel.module.css';
-import { SubmitButton } from '@/ui/form/SubmitButton';
 import { useWholeForm } from './useWholeForm';
 import { useFirstPage, useWithWhole } from '@/ui/PlayerAppContext';
 import { useText } from '@/ui/i18n/useText';
 import { Button } from '@/ui/kit/button/Button';
-import { Checkbox } from '@/ui/kit/field/Checkbox';
-import { PasswordField } from '@/ui/kit/field/PasswordField';
-import { TextField } from '@/ui/kit/field/TextField';
+import { Segments } from '@/ui/kit/field/Segments';
 import { matchRoute } from '@/domain/routing/matchRoute';
-
-const FAILURES_BEFORE_ADVICE = 5;
 
 export interface LogInPanelProps {
   /** Shows the recovery view in place (AUTH-08). */
@@ -21,56 +18,37 @@ export interface LogInPanelProps {
 
 /** AUTH-04: the panel `login`. */
 export const LogInPanel = observer(function LogInPanel({ onForgot }: LogInPanelProps) {
-  const { session, brand } = useFirstPage();
+  const { session, brand, config } = useFirstPage();
   const withWhole = useWithWhole();
   const t = useText();
-  const [remember, setRemember] = useState(() => session.rememberedUsername() !== '');
   // Who comes from a sign-up whose answer was lost tries the name that was chosen there.
   const [username, setUsername] = useState(
     () => session.signUp.details.username ?? session.rememberedUsername(),
   );
-  const [password, setPassword] = useState('');
+  const [byCode, setByCode] = useState(session.signUp.logInCode !== null);
   const returnTo = useLogInReason(session.panel.returnTo);
-  const form = useWholeForm((app) => app.session.logIn({ username, password, remember }));
 
   return (
     <>
       {returnTo !== null && <p className={styles.lead}>{returnTo}</p>}
-      <form ref={form.ref} className={styles.form} noValidate onSubmit={form.onSubmit}>
-        <TextField
-          name="username"
-          label={t('session.username')}
-          autoComplete="username"
-          autoCapitalize="none"
-          autoCorrect="off"
-          spellCheck={false}
-          {...form.entry('username', username, setUsername)}
-        />
-        <PasswordField
-          name="password"
-          label={t('session.password')}
-          autoComplete="current-password"
-          showLabel={t('common.showPassword')}
-          capsLockHint={t('common.capsLock')}
-          {...form.entry('password', password, setPassword)}
-        />
-        <div className={styles.between}>
-          <Checkbox
-            name="remember"
-            label={t('session.logIn.remember')}
-            checked={remember}
-            onCheckedChange={setRemember}
+      {config.capabilities.otpLogIn && (
+        <div className={styles.way}>
+          <Segments
+            label={t('session.logIn.way')}
+            options={[
+              { id: 'password', label: t('session.logIn.byPassword') },
+              { id: 'code', label: t('session.logIn.byCode') },
+            ]}
+            chosen={byCode ? 'code' : 'password'}
+            onChoose={(way) => setByCode(way === 'code')}
           />
-          <Button variant="ghost" size="small" onClick={onForgot}>
-            {t('session.logIn.forgot')}
-          </Button>
         </div>
-        <FormMessage text={form.message} />
-        {form.failures >= FAILURES_BEFORE_ADVICE && (
-          <p className={styles.lead}>{t('session.logIn.advice')}</p>
-        )}
-        <SubmitButton busy={form.busy}>{t('session.logIn.submit')}</SubmitButton>
-      </form>
+      )}
+      {config.capabilities.otpLogIn && byCode ? (
+        <CodeLogIn />
+      ) : (
+        <PasswordLogIn username={username} onUsername={setUsername} onForgot={onForgot} />
+      )}
       <div className={styles.other}>
         {brand.view.demoOffered && <DemoLogIn />}
         <div className={styles.between}>

@@ -5,6 +5,7 @@ import styles from './Panel.module.css';
 import { FormMessage } from '@/ui/form/FormMessage';
 import { ResendCode } from './ResendCode';
 import { SubmitButton } from '@/ui/form/SubmitButton';
+import { useCompleteCode } from './useCompleteCode';
 import { useWholeForm } from './useWholeForm';
 import { useFirstPage, useWithWhole } from '@/ui/PlayerAppContext';
 import { useText } from '@/ui/i18n/useText';
@@ -19,6 +20,7 @@ export const OtpForm = observer(function OtpForm() {
   const [otp, setOtp] = useState('');
   const form = useWholeForm((app) => app.session.verifySignUpOtp(otp));
   const again = useWholeForm((app) => app.session.resendSignUpOtp());
+  useCompleteCode(otp, setOtp, form.start);
   const number = session.signUp.mobile?.mobile ?? '';
 
   return (
@@ -29,7 +31,7 @@ export const OtpForm = observer(function OtpForm() {
           {t('session.otp.changeNumber')}
         </Button>
       </div>
-      <CodeField {...form.entry('otp', otp, setOtp)} />
+      <CodeField sentByItself {...form.entry('otp', otp, setOtp)} />
       <SandboxInboxSlot onUse={setOtp} />
       <ResendCode resendAt={session.signUp.resendAt} busy={again.busy} onResend={again.start} />
       <FormMessage text={form.message ?? again.message} />

@@ -9,6 +9,8 @@ type Reply<T> = Result<T, Failure>;
 
 export class FakeSessionGateway implements SessionGateway {
   readonly onLogIn = new Planned<[string, string], Reply<SignedIn>>('logIn');
+  readonly onSendLogInCode = new Planned<[MobileDetails], Reply<void>>('sendLogInCode');
+  readonly onLogInByCode = new Planned<[MobileDetails, string], Reply<SignedIn>>('logInByCode');
   readonly onDemo = new Planned<[], Reply<SignedIn>>('logInAsDemo');
   readonly onDemoOffer = new Planned<[], Reply<boolean>>('demoIsOffered');
   readonly onSendOtp = new Planned<[MobileDetails], Reply<void>>('sendOtp');
@@ -22,6 +24,8 @@ export class FakeSessionGateway implements SessionGateway {
   get requests(): number {
     const calls = [
       this.onLogIn,
+      this.onSendLogInCode,
+      this.onLogInByCode,
       this.onDemo,
       this.onDemoOffer,
       this.onSendOtp,
@@ -36,6 +40,14 @@ export class FakeSessionGateway implements SessionGateway {
 
   logIn(username: string, password: string): Promise<Reply<SignedIn>> {
     return this.onLogIn.run(username, password);
+  }
+
+  sendLogInCode(mobile: MobileDetails): Promise<Reply<void>> {
+    return this.onSendLogInCode.run(mobile);
+  }
+
+  logInByCode(mobile: MobileDetails, otp: string): Promise<Reply<SignedIn>> {
+    return this.onLogInByCode.run(mobile, otp);
   }
 
   logInAsDemo(): Promise<Reply<SignedIn>> {

@@ -5,8 +5,10 @@ import { checkCredentials } from '@/domain/session/checkCredentials';
 import { say } from '@/domain/shared/Message';
 import { fail, ok } from '@/domain/shared/Result';
 import type { LogInForm } from '@/application/session/forms';
+import type { Capabilities } from '@/application/ports/device/Capabilities';
 import { AuthPanels } from '@/ui/session/AuthPanels';
 import { aCatalogue } from '@tests/support/mothers/casino';
+import { CONFIG } from '@tests/support/fakes/aConfig';
 import { fakePlayerApp } from '@tests/support/fakes/fakePlayerApp';
 import { untilWhole } from '@tests/support/fakes/untilWhole';
 import { renderWithApp } from '@tests/support/renderWithApp';
@@ -16,8 +18,9 @@ async function logIn(form: LogInForm) {
   return Object.keys(fields).length > 0 ? fail({ fields, message: null }) : ok();
 }
 
-function openLogIn(answers: Parameters<typeof fakePlayerApp>[1] = {}) {
-  const fake = fakePlayerApp({}, { 'session.logIn': logIn, ...answers });
+function openLogIn(answers: Parameters<typeof fakePlayerApp>[1] = {}, has: Partial<Capabilities> = {}) {
+  const capabilities = { ...CONFIG.capabilities, ...has };
+  const fake = fakePlayerApp({ config: { capabilities } }, { 'session.logIn': logIn, ...answers });
   fake.panel.panelOpened('login', null, null);
   renderWithApp(<AuthPanels />, fake);
   return fake;
@@ -36,6 +39,33 @@ describe('the log-in panel', () => {
     expect(dialog.getByRole('checkbox', { name: 'Remember me' })).toBeTruthy();
     expect(dialog.getByRole('button', { name: 'Forgot password?' })).toBeTruthy();
     expect(dialog.getByRole('button', { name: 'Register' })).toBeTruthy();
+  });
+
+  it('where the backend has no log-in by code there is no choice of ways', () => {
+    openLogIn({}, { otpLogIn: false });
+    expect(screen.queryByRole('radio')).toBeNull();
+  });
+
+  it('by code: the number, then the code, which goes off by itself; the username waits behind', async () => {
+    const fake = openLogIn();
+    await userEvent.type(username(), 'asha');
+    await userEvent.click(screen.getByRole('radio', { name: 'With SMS code' }));
+    expect(screen.queryByRole('textbox', { name: 'Username' })).toBeNull();
+    await userEvent.type(screen.getByRole('textbox', { name: /^Mobile number/ }), '98765 43210');
+    await userEvent.click(screen.getByRole('button', { name: 'Send OTP' }));
+    expect(fake.asked('session.requestLogInCode')).toEqual([['98765 43210']]);
+    const mobile = { mobile: '9876543210', countryCode: '91' };
+    act(() => fake.signUp.logInCodeSent(mobile, fake.clock.monotonic() + 30_000));
+    const sent = 'If an account uses the number ending in 3210, a code is on its way.';
+    expect(screen.getByText(sent)).toBeTruthy();
+    const code = screen.getByRole('textbox', { name: /One-time code/ });
+    expect(document.activeElement).toBe(code);
+    await userEvent.type(code, '482913');
+    expect(fake.asked('session.logInByCode')).toEqual([['482913']]);
+    await userEvent.click(screen.getByRole('button', { name: 'Change number' }));
+    expect(screen.getByRole('textbox', { name: /^Mobile number/ })).toBeTruthy();
+    await userEvent.click(screen.getByRole('radio', { name: 'With password' }));
+    expect((username() as HTMLInputElement).value).toBe('asha');
   });
 
   it('[NAV-02] says why it is there when a page was asked for, and nothing when none was', () => {

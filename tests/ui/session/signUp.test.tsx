@@ -1,6 +1,6 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { RegisterForm } from '@/application/session/forms';
 import { parseIndianMobile } from '@/domain/session/parseIndianMobile';
 import { checkSignUp } from '@/domain/session/checkSignUp';
@@ -109,8 +109,8 @@ describe('the mobile number', () => {
     act(() => fake.signUp.numberAccepted(NUMBER, fake.clock.monotonic() + 30_000));
     const dialog = within(screen.getByRole('dialog', { name: 'Create your account' }));
     expect(dialog.getByText('We sent a code to the number ending in 3210.')).toBeTruthy();
+    expect(dialog.getByRole('button', { name: 'Verify' })).toBeTruthy();
     await userEvent.type(code(), '482913');
-    await userEvent.click(dialog.getByRole('button', { name: 'Verify' }));
     expect(fake.asked('session.verifySignUpOtp')).toEqual([['482913']]);
   });
 
@@ -133,13 +133,63 @@ describe('the code', () => {
 
   it.each([
     [null, 'The code in the SMS', '[0-9]{4,8}'],
-    [4, '4 digits, in the SMS', '[0-9]{4}'],
+    [4, '4 digits, in the SMS. They are checked as soon as all are there.', '[0-9]{4}'],
   ])('[AUTH-13] of %s digits says so', (otpLength, hint, pattern) => {
     const fake = open('verifyNumber', { config: { otpLength } });
     fake.signUp.numberAccepted(NUMBER, fake.clock.monotonic() + 30_000);
     renderWithApp(<AuthPanels />, fake);
     expect(screen.getByText(hint)).toBeTruthy();
     expect(code().pattern).toBe(pattern);
+  });
+
+  it('[AUTH-13] [AUTH-19] goes off by itself when it is complete, once for each; one of unknown length waits for the press', async () => {
+    const wrong = async () => fail({ fields: { otp: say('otp.failed') }, message: null });
+    const fake = openCode({ 'session.verifySignUpOtp': wrong });
+    await userEvent.type(code(), '48291');
+    expect(fake.asked('session.verifySignUpOtp')).toEqual([]);
+    await userEvent.type(code(), '3');
+    expect(await screen.findByText('The code could not be checked. Try again.')).toBeTruthy();
+    await userEvent.type(code(), '{Backspace}3');
+    expect(fake.asked('session.verifySignUpOtp')).toEqual([['482913']]);
+    await userEvent.type(code(), '{Backspace}4');
+    expect(fake.asked('session.verifySignUpOtp')).toEqual([['482913'], ['482914']]);
+    cleanup();
+    const unknown = open('verifyNumber', { config: { otpLength: null } });
+    unknown.signUp.numberAccepted(NUMBER, unknown.clock.monotonic() + 30_000);
+    renderWithApp(<AuthPanels />, unknown);
+    await userEvent.type(code(), '48291347');
+    expect(unknown.asked('session.verifySignUpOtp')).toEqual([]);
+  });
+
+  it('[AUTH-13] is read from its SMS where the browser can, and then goes off; what the browser refuses changes nothing', async () => {
+    const asked: unknown[] = [];
+    const reading = (answer: () => Promise<unknown>) => ({
+      get: (request: unknown) => {
+        asked.push(request);
+        return answer();
+      },
+    });
+    vi.stubGlobal('OTPCredential', class {});
+    try {
+      vi.stubGlobal('navigator', {
+        ...navigator,
+        credentials: reading(() => Promise.reject(new DOMException('no', 'NotAllowedError'))),
+      });
+      const fake = openCode();
+      await act(async () => undefined);
+      expect(fake.asked('session.verifySignUpOtp')).toEqual([]);
+      cleanup();
+      vi.stubGlobal('navigator', {
+        ...navigator,
+        credentials: reading(() => Promise.resolve({ code: '482913' })),
+      });
+      const again = openCode();
+      await screen.findByDisplayValue('482913');
+      expect(again.asked('session.verifySignUpOtp')).toEqual([['482913']]);
+      expect(asked.at(-1)).toMatchObject({ otp: { transport: ['sms'] } });
+    } finally {
+      vi.unstubAllGlobals();
+    }
   });
 
   it('[AUTH-13] is one field that phones and managers know', () => {

@@ -10,6 +10,9 @@ export function httpSessionGateway(http: HttpClient): SessionGateway {
   const signIn = (call: HttpCall) => http.send(call, decoder(signedInSchema, call.endpoint.path));
   return {
     logIn: (username, password) => signIn({ endpoint: ENDPOINTS.logIn, body: { username, password } }),
+    sendLogInCode: (mobile) => done(http, { endpoint: ENDPOINTS.sendLogInCode, body: mobilePayload(mobile) }),
+    logInByCode: (mobile, otp) =>
+      signIn({ endpoint: ENDPOINTS.logInByCode, body: { ...mobilePayload(mobile), otp } }),
     /** assumed: an empty body. */
     logInAsDemo: () => signIn({ endpoint: ENDPOINTS.logInAsDemo, body: {} }),
     demoIsOffered: () => http.send({ endpoint: ENDPOINTS.demo }, decoder(demoSchema, 'demo')),

@@ -1,3 +1,4 @@
+import type { CodePurpose } from '../engine/accounts/OneTimeCodes';
 import { indianMobile, passwordFault, signUpFault } from '../engine/accounts/signUpRules';
 import { usernameKey } from '../engine/accounts/User';
 import type { User } from '../engine/accounts/User';
@@ -16,6 +17,7 @@ import { coolDown, tooManyTries } from './waitFirst';
 const WRONG_BY_NAME = 5;
 const WRONG_BY_CLIENT = 30;
 const MOBILE_WRONG = refusal(422, 'Please enter a valid Indian mobile number.', 'MOBILE_WRONG');
+const WRONG_CODE = refusal(200, 'This code is wrong.', 'OTP_WRONG');
 const NUMBER_TAKEN = refusal(
   409,
   'An account with this number already exists. Please log in.',
@@ -76,6 +78,27 @@ function ownerOf(core: EngineCore, { request }: Caller): User | WireReply {
   core.limits.right(byName);
   return user;
 }
+
+/** The same answer for every number, as `forgotPassword` (X35). */
+export const sendLogInCode: Route = (core, { request }) => {
+  const mobile = mobileIn(request.body, 'mobile', 'country_code');
+  if (mobile === null) return MOBILE_WRONG;
+  const wait = core.codes.coolDown('login', mobile);
+  if (wait > 0) return coolDown(wait);
+  core.codes.issue('login', mobile, mobile, core.accounts.withMobile(mobile) === null);
+  return success({}, 'If this number has an account, a code is on its way.');
+};
+
+/** A code that went nowhere is never right. */
+export const logInByCode: Route = (core, { request }) => {
+  const mobile = mobileIn(request.body, 'mobile', 'country_code');
+  const code = textIn(request.body, 'otp', 12);
+  if (mobile === null || code === null) return MALFORMED;
+  const fault = codeFault(core, 'login', mobile, code);
+  if (fault !== null) return fault;
+  const user = core.accounts.withMobile(mobile);
+  return user === null ? WRONG_CODE : openSession(core, user);
+};
 
 export const logInAsDemo: Route = (core) => welcome(core, core.accounts.openDemo());
 
@@ -169,17 +192,12 @@ function mobileIn(body: unknown, numberName: string, countryName: string): strin
   return mobile === null || country === null ? null : indianMobile(mobile, country);
 }
 
-function codeFault(
-  core: EngineCore,
-  purpose: 'signup' | 'reset',
-  bearer: string,
-  code: string,
-): WireReply | null {
+function codeFault(core: EngineCore, purpose: CodePurpose, bearer: string, code: string): WireReply | null {
   switch (core.codes.check(purpose, bearer, code)) {
     case 'right':
       return null;
     case 'wrong':
-      return refusal(200, 'This code is wrong.', 'OTP_WRONG');
+      return WRONG_CODE;
     case 'expired':
       return refusal(200, 'The code has expired. Please ask for a new one.', 'OTP_EXPIRED');
     case 'locked':

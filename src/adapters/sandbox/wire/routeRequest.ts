@@ -4,6 +4,8 @@ import {
   demoOffer,
   forgotPassword,
   logIn,
+  logInByCode,
+  sendLogInCode,
   logInAsDemo,
   register,
   resetPassword,
@@ -63,6 +65,8 @@ function forPlayers(route: PlayerRoute): Route {
 
 const ROUTES: ReadonlyMap<string, Route> = new Map([
   ['POST /login', logIn],
+  ['POST /login/otp/send', sendLogInCode],
+  ['POST /login/otp', logInByCode],
   ['POST /login/demo', logInAsDemo],
   ['GET /app/demo', demoOffer],
   ['POST /register', register],

@@ -9,6 +9,8 @@ export const CAPABILITIES = [
   'casinoCatalogue',
   /** It tells the whole score of a match, ball by ball. */
   'score',
+  /** It logs a player in by a code that it sends to the mobile. */
+  'otpLogIn',
 ] as const;
 
 export type Capability = (typeof CAPABILITIES)[number];

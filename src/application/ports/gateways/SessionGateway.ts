@@ -16,6 +16,10 @@ export interface Registration {
 export interface SessionGateway {
   /** POST /login (AUTH-05). */
   logIn(username: string, password: string): Promise<Result<SignedIn, Failure>>;
+  /** assumed: POST /login/otp/send, with `otpLogIn` only; the same answer for a number that is no player's. */
+  sendLogInCode(mobile: MobileDetails): Promise<Result<void, Failure>>;
+  /** assumed: POST /login/otp, with `otpLogIn` only. */
+  logInByCode(mobile: MobileDetails, otp: string): Promise<Result<SignedIn, Failure>>;
   /** POST /login/demo (AUTH-07). */
   logInAsDemo(): Promise<Result<SignedIn, Failure>>;
   /** GET /app/demo. */

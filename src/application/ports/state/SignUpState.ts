@@ -15,6 +15,8 @@ export interface SignUpView {
   readonly resendAt: number | null;
   /** The mobile that a recovery code was sent to; null: none was. */
   readonly recoveryMobile: MobileDetails | null;
+  /** The mobile that a code to log in was sent to, and the monotonic time from which another may be asked for; null: none was. */
+  readonly logInCode: { readonly mobile: MobileDetails; readonly resendAt: number } | null;
 }
 
 export interface SignUpState extends SignUpView {
@@ -26,6 +28,8 @@ export interface SignUpState extends SignUpView {
   agentCodeFound(code: string): void;
   recoveryCodeSent(mobile: MobileDetails, resendAt: number): void;
   recoveryFinished(): void;
+  logInCodeSent(mobile: MobileDetails, resendAt: number): void;
+  logInCodeForgotten(): void;
   detailsTyped(typed: SignUpDetails): void;
   detailsForgotten(): void;
   signUpFinished(): void;

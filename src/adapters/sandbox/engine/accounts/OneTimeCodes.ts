@@ -1,7 +1,7 @@
 import type { Kernel } from '../kernel/Kernel';
 import type { SmsInbox } from './SmsInbox';
 
-export type CodePurpose = 'signup' | 'reset';
+export type CodePurpose = 'signup' | 'reset' | 'login';
 export type CodeVerdict = 'right' | 'wrong' | 'expired' | 'locked';
 
 export interface IssuedCode {
@@ -13,6 +13,12 @@ export interface IssuedCode {
   readonly sentAt: number;
   wrong: number;
 }
+
+const FOR: Readonly<Record<CodePurpose, string>> = {
+  signup: 'finish signing up',
+  reset: 'reset your password',
+  login: 'log in',
+};
 
 const LIFE_MS = 600_000;
 const COOL_DOWN_MS = 30_000;
@@ -49,8 +55,7 @@ export class OneTimeCodes {
     this.kernel.touch();
     this.kernel.note('code', purpose, number);
     if (silent) return;
-    const what = purpose === 'signup' ? 'finish signing up' : 'reset your password';
-    const text = `${code} is your code to ${what}. It works once, for 10 minutes. Do not share it.`;
+    const text = `${code} is your code to ${FOR[purpose]}. It works once, for 10 minutes. Do not share it.`;
     this.inbox.deliver({ to: `+91${number}`, text, at: now });
   }
 

@@ -1,0 +1,61 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { codeInInbox, newPlayer } from '@tests/support/journeys/AuthScreens';
+import { soon } from '@tests/support/journeys/soon';
+import { openStage } from '@tests/support/journeys/Stage';
+import type { Stage } from '@tests/support/journeys/Stage';
+
+describe.each(['phone', 'laptop'] as const)('a log-in by a code, on a %s', (width) => {
+  let stage: Stage;
+  beforeAll(async () => {
+    stage = await openStage('sandbox');
+  });
+  afterAll(() => stage.close());
+
+  it('[AUTH-05] [F67] the number, a reload while the SMS is read, the code: in, where the way led', async () => {
+    const player = await stage.arrive({ width });
+    const { auth, page } = player;
+    const person = newPlayer();
+    await player.enterAsNew(person);
+    await player.header.signOut();
+    await player.open('/');
+    await player.header.logIn.click();
+    await auth.panel.getByRole('radio', { name: 'With SMS code' }).check();
+    await auth.field('Mobile number +91').fill(person.mobile);
+    await auth.press('Send OTP');
+    const sent = auth.panel.getByText(`If an account uses the number ending in ${person.mobile.slice(-4)}`);
+    await sent.waitFor();
+    await page.reload();
+    await sent.waitFor();
+    expect(await auth.panel.getByRole('button', { name: 'Send a new code' }).isDisabled()).toBe(true);
+    const code = await codeInInbox(page);
+    const entry = auth.field('One-time code (OTP)');
+    await entry.fill(code === '000000' ? '111111' : '000000');
+    await auth.panel.getByRole('alert').filter({ hasText: 'This code is wrong.' }).waitFor();
+    await entry.fill(code);
+    await player.sawToast('Login Success');
+    await soon(() => player.path).toBe('/home');
+    await page.reload();
+    await player.header.exposure.waitFor();
+    expect(await page.getByRole('dialog').count()).toBe(0);
+    expect(player.traffic.problems).toEqual([]);
+  });
+
+  it('[X35] a number that nobody has is told the same, and no code comes', async () => {
+    const player = await stage.arrive({ width });
+    const { auth, page } = player;
+    await player.open('/');
+    await player.header.logIn.click();
+    await auth.panel.getByRole('radio', { name: 'With SMS code' }).check();
+    const { mobile } = newPlayer();
+    await auth.field('Mobile number +91').fill(mobile);
+    await auth.press('Send OTP');
+    await auth.panel.getByText(`If an account uses the number ending in ${mobile.slice(-4)}`).waitFor();
+    await auth.field('One-time code (OTP)').fill('123456');
+    await auth.panel.getByRole('alert').filter({ hasText: 'This code is wrong.' }).waitFor();
+    await auth.press('Change number');
+    await auth.field('Mobile number +91').waitFor();
+    await auth.panel.getByRole('radio', { name: 'With password' }).check();
+    await auth.field('Username').waitFor();
+    expect(page.url()).not.toContain(mobile);
+  });
+});
