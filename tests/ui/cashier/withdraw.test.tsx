@@ -74,6 +74,18 @@ describe('/withdraw', () => {
       expect(main().getByText(text)).toBeTruthy();
   });
 
+  it('[F65] while a request has no answer, what can be paid out is said to be perhaps less', async () => {
+    let resumed = 0;
+    const { view } = shown('/withdraw', { resume: () => void (resumed += 1) });
+    await main().findByText('₹10,000.00');
+    const mayBeLess = () => main().queryByText(/If it arrived, this is less by its amount/);
+    expect([resumed > 0, mayBeLess()]).toEqual([true, null]);
+    act(() => view.submissionMoved({ state: 'unknown', ...KEY }));
+    expect(mayBeLess()).toBeTruthy();
+    act(() => view.submissionMoved({ state: 'idle' }));
+    expect(mayBeLess()).toBeNull();
+  });
+
   it('[CASH-02] says each thing that is missing, with the way to mend it', async () => {
     const situation = aWithdrawSituation({
       kyc: 'declined',

@@ -1,13 +1,22 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import { isUndecidedSubmission } from '@/domain/cashier/Submission';
 import type { WithdrawSituation } from '@/domain/cashier/withdrawals/WithdrawSituation';
 import { useFormat } from '@/ui/i18n/useFormat';
 import { useText } from '@/ui/i18n/useText';
+import { useCashier } from '../../account/CashierContext';
 import { Facts } from '@/ui/kit/list/Facts';
 import styles from '../Withdraw.module.css';
 
 /** Where the player's money is, each part with what it means. */
-export function MoneyNow({ situation }: { readonly situation: WithdrawSituation }) {
+export const MoneyNow = observer(function MoneyNow({ situation }: { readonly situation: WithdrawSituation }) {
+  const { withdrawals } = useCashier();
   const t = useText();
   const format = useFormat();
+  // Asked for before a reload, it may have no answer either.
+  useEffect(() => withdrawals.resume(), [withdrawals]);
+  const { submission } = withdrawals.view;
+  const mayBeLess = isUndecidedSubmission(submission) || submission.state === 'unconfirmed';
   const { withdrawable, locked, onItsWay, coins } = situation;
   return (
     <section className={styles.money} aria-label={t('withdraw.withdrawable')}>
@@ -15,6 +24,7 @@ export function MoneyNow({ situation }: { readonly situation: WithdrawSituation 
         <span className={styles.muted}>{t('withdraw.withdrawable')}</span>{' '}
         <strong className={styles.big}>{format.money(withdrawable)}</strong>
       </p>
+      {mayBeLess && <p className={styles.note}>{t('withdraw.withdrawable.mayBeLess')}</p>}
       <Facts
         className={styles.parts}
         facts={[
@@ -37,4 +47,4 @@ export function MoneyNow({ situation }: { readonly situation: WithdrawSituation 
       />
     </section>
   );
-}
+});
