@@ -2,6 +2,9 @@ import type { MarketId, MatchId, RunnerId } from '@/domain/shared/ids';
 import type { MarketBoardView } from '../ports/state/MarketBoardState';
 import type { MatchListName, MatchesView } from '../ports/state/MatchesState';
 import type { ScoresView } from '../ports/state/ScoresState';
+import type { Message } from '@/domain/shared/Message';
+import type { Result } from '@/domain/shared/Result';
+import type { ListedMarket, MarketLists } from '@/domain/sports/marketLists';
 import type { PriceSample } from '@/domain/sports/PriceSample';
 
 /** Matches, their markets and prices. */
@@ -19,6 +22,10 @@ export interface SportsApp {
   readonly reloadMatch: (id: MatchId) => Promise<void>;
   /** Subscribes while anyone watches; closes late. Returns how to release. */
   readonly watchMarkets: (markets: readonly MarketId[]) => () => void;
+  /** One market of a match for the page of many: the match is loaded and kept fresh, and only this market's prices are asked for. Returns how to release. */
+  readonly watchListed: (match: MatchId, market: MarketId) => () => void;
+  /** The player's own lists of markets. */
+  readonly marketLists: MarketListsApp;
   /** Tells what was seen of a runner's prices on an open match page, now and at most once a second. Returns how to release. */
   readonly watchHistory: (
     market: MarketId,
@@ -33,6 +40,25 @@ export interface SportsApp {
   readonly watchFolded: (listener: (groups: readonly string[]) => void) => () => void;
   /** Folds a group of the lists, or opens it. */
   readonly toggleFolded: (group: string) => void;
+}
+
+/** The player's own lists of markets, kept on this device. What is done is done to the one that is open. */
+export interface MarketListsApp {
+  /** As they are now: the same object until something changes. */
+  readonly read: () => MarketLists;
+  /** Tells them now and after every change, also of another tab. Returns how to release. */
+  readonly watch: (listener: (lists: MarketLists) => void) => () => void;
+  /** Fails when the list is full. */
+  readonly add: (market: ListedMarket) => Result<void, Message>;
+  readonly remove: (market: MarketId) => void;
+  /** To that place of the list, 0 is the first. */
+  readonly move: (market: MarketId, to: number) => void;
+  /** Opens the list at that place. */
+  readonly open: (at: number) => void;
+  /** A new list, which is open then; fails with what is wrong with its name. */
+  readonly addList: (name: string) => Result<void, Message>;
+  readonly renameList: (name: string) => Result<void, Message>;
+  readonly removeList: () => void;
 }
 
 /** What was seen of one runner's prices. */

@@ -9,11 +9,13 @@ import { MatchScores } from './MatchScores';
 import { OpenMatches } from './OpenMatches';
 import { PolledPrices } from './PolledPrices';
 import { PriceHistory } from './PriceHistory';
+import { SavedMarketLists } from './SavedMarketLists';
 import { SavedNames } from './SavedNames';
 import { showListPricesAgain } from './showListPrices';
 import type { SportsApp } from './SportsApp';
 import { StreamedPrices } from './StreamedPrices';
 import { WatchMarkets, type PriceSource } from './WatchMarkets';
+import { watchListed } from './watchListed';
 import { watchMatch } from './watchMatch';
 
 export const SPORTS_PORTS = [
@@ -78,6 +80,8 @@ export function openSports(ports: SportsPorts, { directory, matchLists }: Sports
       watchMatch: (id) => watchMatch(id, openMatches, watchMarkets, history, matchScores),
       reloadMatch: (id) => openMatches.reload(id),
       watchMarkets: (markets) => watchMarkets.watch(markets),
+      watchListed: (match, market) => watchListed(match, market, openMatches, watchMarkets),
+      marketLists: new SavedMarketLists(localStore, session),
       watchHistory: (market, runner, listener) => history.watch(market, runner, listener),
       watchPins: (listener) => pinned.watch(listener),
       togglePin: (id) => pinned.toggle(id),

@@ -56,6 +56,7 @@ export const ROUTE_TABLE = [
   row('profile', '/profile', 'profile', 'protected'),
   row('sports', '/spmsports/:category', 'sports', 'protected', PRICES),
   row('exchange', '/exchange/:gameId', 'exchange', 'protected', PRICES),
+  row('markets', '/markets', 'markets', 'protected', { ...PRICES, section: 'exchange' }),
   row('bonus', '/bonus', 'bonus', 'protected'),
   row('bonus-detail', '/bonus/:id', 'bonusDetail', 'protected'),
   row('referral', '/referral', 'referral', 'protected'),

@@ -23,6 +23,7 @@ import { onceDone } from '@/adapters/composition/onceDone';
 import { SearchStore } from '@/adapters/stores/SearchStore';
 import { observe } from '@/adapters/stores/observe';
 import { openSearch } from '@/application/search/openSearch';
+import { SavedMarketLists } from '@/application/sports/SavedMarketLists';
 import { LateParticipants } from '@/application/session/LateParticipants';
 import { DEFAULT_GUARD } from '@/domain/betting/BetGuardSetting';
 import { DEFAULT_CASH_OUT_RULE } from '@/domain/betting/CashOutRule';
@@ -205,6 +206,8 @@ export function fakePlayerApp(given: FakeGiven = {}, answers: Answers = {}) {
       watchMatch: does('sports.watchMatch', release),
       reloadMatch: does('sports.reloadMatch', quietly),
       watchMarkets: does('sports.watchMarkets', release),
+      watchListed: does('sports.watchListed', release),
+      marketLists: new SavedMarketLists(new MapKeyValueStore(), session),
       watchHistory: does('sports.watchHistory', release),
       watchPins: does('sports.watchPins', release),
       togglePin: does('sports.togglePin', nothing),

@@ -26,6 +26,7 @@ export const BARE = [
   'betby',
 ];
 export const NO_FOOTER = [
+  'markets',
   'casino',
   'casino-game',
   'exchange',

@@ -1,3 +1,4 @@
+import LayoutList from 'lucide-react/icons/layout-list';
 import LogOut from 'lucide-react/icons/log-out';
 import ShieldCheck from 'lucide-react/icons/shield-check';
 import SunMoon from 'lucide-react/icons/sun-moon';
@@ -43,6 +44,12 @@ export const DrawerContent = observer(function DrawerContent() {
               </NavLink>
             </li>
           ))}
+          <li>
+            <NavLink to="/markets" className={classNames(styles.item)}>
+              <Icon of={LayoutList} />
+              {t('pages.markets')}
+            </NavLink>
+          </li>
           <li>
             <NavLink to="/responsiblegame" className={classNames(styles.item)}>
               <Icon of={ShieldCheck} />

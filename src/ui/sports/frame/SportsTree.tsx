@@ -1,6 +1,8 @@
+import LayoutList from 'lucide-react/icons/layout-list';
 import { observer } from 'mobx-react-lite';
-import { Link } from 'react-router-dom';
+import { Link, NavLink } from 'react-router-dom';
 import { useText } from '@/ui/i18n/useText';
+import { classNames } from '@/ui/kit/classNames';
 import { Icon } from '@/ui/kit/icons/Icon';
 import { VisuallyHidden } from '@/ui/kit/text/VisuallyHidden';
 import { Count } from './Count';
@@ -50,6 +52,16 @@ export const SportsTree = observer(function SportsTree({ current, exchange, narr
           />
         );
       })}
+      <div>
+        <NavLink
+          to="/markets"
+          className={classNames(narrow ? styles.railItem : styles.branch)}
+          title={narrow ? t('pages.markets') : undefined}
+        >
+          <Icon of={LayoutList} size={narrow ? 24 : 20} />
+          {narrow ? <VisuallyHidden>{t('pages.markets')}</VisuallyHidden> : t('pages.markets')}
+        </NavLink>
+      </div>
     </nav>
   );
 });

@@ -8,9 +8,11 @@ import { useText } from '@/ui/i18n/useText';
 import { Badge } from '@/ui/kit/list/Badge';
 import { VisuallyHidden } from '@/ui/kit/text/VisuallyHidden';
 import type { MarketStateNow } from '../price/useMarketState';
+import { ListMarketButton } from '../desk/ListMarketButton';
 import { BookPercentage } from './BookPercentage';
 import { MarketInfo } from './MarketInfo';
 import { ReadPrices } from './ReadPrices';
+import { useLadderDepth } from './useLadderDepth';
 import styles from './marketGrid.module.css';
 
 export interface MarketHeadProps {
@@ -41,6 +43,7 @@ export function MarketHead({ market, state, actions, heads }: MarketHeadProps) {
   const format = useFormat();
   const { onLadder, quote } = MARKET_KINDS[market.kind];
   const { min, max } = market.limits;
+  const hasRoom = useLadderDepth() > 1;
   const inPlay = state.inPlay && state.status !== 'closed';
   return (
     <header className={styles.head}>
@@ -64,6 +67,7 @@ export function MarketHead({ market, state, actions, heads }: MarketHeadProps) {
       <div className={styles.actions}>{actions}</div>
       <div className={styles.tools}>
         <ReadPrices markets={[market]} name={market.name} />
+        {hasRoom && <ListMarketButton market={market} />}
         <MarketInfo market={market} />
       </div>
       {heads}

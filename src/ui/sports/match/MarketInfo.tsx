@@ -4,6 +4,7 @@ import type { Market } from '@/domain/sports/Market';
 import { useText } from '@/ui/i18n/useText';
 import { Button } from '@/ui/kit/button/Button';
 import { IconButton } from '@/ui/kit/button/IconButton';
+import { ListMarketChoice } from '../desk/ListMarketChoice';
 import { useHistoryDialog } from '../history/useHistoryDialog';
 import { MarketFacts } from './MarketFacts';
 import styles from './MarketInfo.module.css';
@@ -13,7 +14,7 @@ const GAP = 8;
 const WIDTH = 320;
 const GRID_CELL = { tabIndex: -1, 'data-grid-cell': '' };
 /** Of the panel, with its shadow: below the button where there is room for it, else above. */
-const ROOM = 300;
+const ROOM = 400;
 
 /** A market's conditions in a native popover: the browser closes it on Escape and on a press elsewhere. */
 export function MarketInfo({
@@ -57,6 +58,7 @@ export function MarketInfo({
         onBeforeToggle={place}
       >
         <MarketFacts market={market} />
+        <ListMarketChoice market={market} />
         {first !== undefined && (
           <Button
             size="small"

@@ -20,6 +20,8 @@ import styles from './marketGrid.module.css';
 export interface MarketLadderProps {
   readonly market: Market;
   readonly matchName: string;
+  /** The id of what names its match, where it stands among markets of others. */
+  readonly matchTitle?: string;
   /** Cash out and the like. */
   readonly actions?: ReactNode;
 }
@@ -31,6 +33,7 @@ export interface MarketLadderProps {
 export const MarketLadder = observer(function MarketLadder({
   market,
   matchName,
+  matchTitle = '',
   actions,
 }: MarketLadderProps) {
   const t = useText();
@@ -48,7 +51,7 @@ export const MarketLadder = observer(function MarketLadder({
   return (
     <section
       className={classNames(styles.market, styles.ladder, deep && styles.deep)}
-      aria-labelledby={`market-${market.id}`}
+      aria-labelledby={`market-${market.id} ${matchTitle}`.trim()}
       data-depth={depth}
       data-sides={sides.length}
     >

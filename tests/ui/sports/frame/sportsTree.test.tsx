@@ -78,6 +78,7 @@ describe('the sports column', () => {
       '/exchange/Cricket',
       '/exchange/Soccer',
       '/exchange/Tennis',
+      '/markets',
     ]);
   });
 

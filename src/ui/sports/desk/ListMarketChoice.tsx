@@ -1,0 +1,21 @@
+import { observer } from 'mobx-react-lite';
+import { Link } from 'react-router-dom';
+import type { Market } from '@/domain/sports/Market';
+import { useText } from '@/ui/i18n/useText';
+import { Button } from '@/ui/kit/button/Button';
+import { useListMarket } from './useListMarket';
+import styles from './ListMarketChoice.module.css';
+
+/** Among the conditions of a market: puts it on the player's open list, and leads there. */
+export const ListMarketChoice = observer(function ListMarketChoice({ market }: { readonly market: Market }) {
+  const t = useText();
+  const { listed, list, toggle } = useListMarket(market);
+  return (
+    <p className={styles.choice}>
+      <Button size="small" variant="secondary" onClick={toggle}>
+        {t(listed ? 'desk.takeOff' : 'desk.putOn', { list })}
+      </Button>
+      <Link to="/markets">{t('pages.markets')}</Link>
+    </p>
+  );
+});

@@ -1,0 +1,44 @@
+import Ellipsis from 'lucide-react/icons/ellipsis';
+import { useState } from 'react';
+import { openList, type MarketLists } from '@/domain/sports/marketLists';
+import { usePlayerApp } from '@/ui/PlayerAppContext';
+import { useText } from '@/ui/i18n/useText';
+import { Dialog } from '@/ui/kit/layer/Dialog';
+import { Icon } from '@/ui/kit/icons/Icon';
+import { Menu } from '@/ui/kit/menu/Menu';
+import { MenuButton } from '@/ui/kit/menu/MenuButton';
+import { ListNameForm } from './ListNameForm';
+
+/** A new list, and what can be done to the one that is open. */
+export function ListMenu({ lists }: { readonly lists: MarketLists }) {
+  const { marketLists } = usePlayerApp().sports;
+  const t = useText();
+  const [naming, setNaming] = useState<'new' | 'rename' | null>(null);
+  const open = openList(lists);
+  const name = open.name || t('pages.markets');
+  const done = (): void => setNaming(null);
+  return (
+    <>
+      <Menu label={t('desk.menu')} trigger={<Icon of={Ellipsis} />}>
+        <MenuButton onSelect={() => setNaming('new')}>{t('desk.newList')}</MenuButton>
+        <MenuButton onSelect={() => setNaming('rename')}>{t('desk.rename', { list: name })}</MenuButton>
+        <MenuButton
+          danger
+          disabled={lists.lists.length === 1 && open.markets.length === 0}
+          onSelect={marketLists.removeList}
+        >
+          {t('desk.delete', { list: name })}
+        </MenuButton>
+      </Menu>
+      <Dialog
+        open={naming !== null}
+        onClose={done}
+        title={naming === 'rename' ? t('desk.rename', { list: name }) : t('desk.newList')}
+        closeLabel={t('common.close')}
+      >
+        {naming === 'new' && <ListNameForm now="" onName={marketLists.addList} onDone={done} />}
+        {naming === 'rename' && <ListNameForm now={name} onName={marketLists.renameList} onDone={done} />}
+      </Dialog>
+    </>
+  );
+}

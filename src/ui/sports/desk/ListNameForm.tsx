@@ -1,0 +1,44 @@
+import { useState, type FormEvent } from 'react';
+import type { Message } from '@/domain/shared/Message';
+import type { Result } from '@/domain/shared/Result';
+import { useRenderMessage } from '@/ui/i18n/useRenderMessage';
+import { useText } from '@/ui/i18n/useText';
+import { Button } from '@/ui/kit/button/Button';
+import { TextField } from '@/ui/kit/field/TextField';
+import { ActionBar } from '@/ui/kit/layer/ActionBar';
+
+export interface ListNameFormProps {
+  /** The name so far. */
+  readonly now: string;
+  readonly onName: (name: string) => Result<void, Message>;
+  readonly onDone: () => void;
+}
+
+/** The name of a list of markets. */
+export function ListNameForm({ now, onName, onDone }: ListNameFormProps) {
+  const t = useText();
+  const render = useRenderMessage();
+  const [name, setName] = useState(now);
+  const [error, setError] = useState<Message | null>(null);
+  const save = (event: FormEvent): void => {
+    event.preventDefault();
+    const answer = onName(name);
+    if (answer.ok) onDone();
+    else setError(answer.error);
+  };
+  return (
+    <form noValidate onSubmit={save}>
+      <TextField
+        label={t('desk.name')}
+        value={name}
+        onValueChange={setName}
+        error={error === null ? undefined : render(error)}
+      />
+      <ActionBar>
+        <Button type="submit" variant="primary">
+          {t('desk.save')}
+        </Button>
+      </ActionBar>
+    </form>
+  );
+}

@@ -1,0 +1,77 @@
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { marketId } from '@/domain/shared/ids';
+import { MarketsPage } from '@/ui/sports/desk/MarketsPage';
+import { PLAYER, fakePlayerApp } from '@tests/support/fakes/fakePlayerApp';
+import { MATCH } from '@tests/support/mothers/sports';
+import { renderWithApp } from '@tests/support/renderWithApp';
+
+function shown(count = 3) {
+  const fake = fakePlayerApp({ user: PLAYER });
+  const { marketLists } = fake.app.sports;
+  for (let at = 1; at <= count; at += 1)
+    marketLists.add({
+      matchId: MATCH,
+      marketId: marketId(`m${at}`),
+      matchName: `Match ${at}`,
+      marketName: `Market ${at}`,
+      runners: 2,
+    });
+  return { ...fake, ...renderWithApp(<MarketsPage />, fake), user: userEvent.setup() };
+}
+const matches = (): readonly string[] =>
+  within(screen.getByRole('tabpanel'))
+    .getAllByRole('link')
+    .map(({ textContent }) => textContent);
+const button = (name: string): HTMLElement => screen.getByRole('button', { name });
+
+describe('the page of many markets', () => {
+  it('is empty at first, and says how to fill it', () => {
+    shown(0);
+    expect(screen.getByText(/No markets here yet/)).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'All matches' })).toBeTruthy();
+  });
+
+  it('is put in order by keys; the place is said, and the focus stays where it was', async () => {
+    const { user } = shown();
+    button('Move down: Market 1').focus();
+    await user.keyboard('{Enter}');
+    expect(matches()).toEqual(['Match 2', 'Match 1', 'Match 3']);
+    expect(screen.getByText('Market 1: place 2 of 3.')).toBeTruthy();
+    expect(document.activeElement).toBe(button('Move down: Market 1'));
+    await user.keyboard('{Enter}{Enter}');
+    expect(matches()).toEqual(['Match 2', 'Match 3', 'Match 1']);
+    expect(document.activeElement).toBe(button('Move down: Market 1'));
+  });
+
+  it('a market is taken off', async () => {
+    const { user } = shown();
+    await user.click(button('Remove from the list: Market 2'));
+    expect(matches()).toEqual(['Match 1', 'Match 3']);
+  });
+
+  it('a list is made, named, renamed and deleted; a name that does not do is said at its field', async () => {
+    const { user } = shown(1);
+    await user.click(button('New list'));
+    const name = screen.getByRole('textbox', { name: 'Name of the list' });
+    await user.type(name, '{Enter}');
+    expect(screen.getByText('Enter a name.')).toBeTruthy();
+    await user.type(name, 'Tonight{Enter}');
+    expect(screen.getByRole('tab', { selected: true }).textContent).toBe('Tonight');
+    expect(screen.getByText(/No markets here yet/)).toBeTruthy();
+    await user.click(button('Rename Tonight'));
+    const again = screen.getByRole('textbox', { name: 'Name of the list' });
+    await user.clear(again);
+    await user.type(again, 'Late{Enter}');
+    expect(screen.getByRole('tab', { selected: true }).textContent).toBe('Late');
+    await user.click(button('Delete Late'));
+    expect(matches()).toEqual(['Match 1']);
+  });
+
+  it('what another tab does is seen', () => {
+    const { app } = shown(1);
+    act(() => app.sports.marketLists.remove(marketId('m1')));
+    expect(screen.getByText(/No markets here yet/)).toBeTruthy();
+  });
+});
