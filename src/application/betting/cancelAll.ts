@@ -1,21 +1,24 @@
-import { isWaiting } from '@/domain/betting/isWaiting';
+import { waitingBets } from '@/domain/betting/waitingBets';
 import { say } from '@/domain/shared/Message';
 import type { MarketId } from '@/domain/shared/ids';
 import type { Notify } from '../notices/Notify';
 import type { BettingView } from '../ports/state/BettingState';
-import type { cancelBet } from './cancelBet';
+import type { cancelBet, CancelOutcome } from './cancelBet';
 
 /**
- * Calls back everything that waits, on one market or everywhere. Each bet has its own answer, as if it were cancelled alone: one that was matched first,
- * or of which nothing is heard, says so by itself; those that the server has cancelled are said together.
+ * Calls back everything that waits, on one market or everywhere. Each bet has its own answer, as if it were cancelled alone, and keeps it: one of which
+ * nothing is heard is asked for further. What came of all is said once: how many of how many, and what of the others.
  */
 export function cancelAll(betting: BettingView, cancel: ReturnType<typeof cancelBet>, notify: Notify) {
   return async (market?: MarketId): Promise<void> => {
-    const waiting = betting.openBets.filter(
-      (bet) => isWaiting(bet) && (market === undefined || bet.marketId === market),
-    );
-    const answers = await Promise.all(waiting.map(({ id }) => cancel(id, true)));
-    const count = answers.filter(Boolean).length;
-    if (count > 0) notify(say('bet.allCancelled', { count }), 'success');
+    const waiting = waitingBets(betting.openBets, betting.changes, market);
+    const outcomes = await Promise.all(waiting.map(({ id }) => cancel(id, true)));
+    const times = (outcome: CancelOutcome) => outcomes.filter((each) => each === outcome).length;
+    const count = times('cancelled');
+    const all = outcomes.length - times('notAsked');
+    if (all === 0) return;
+    if (count === all) return notify(say('bet.allCancelled', { count }), 'success');
+    const others = { tooLate: times('tooLate'), unknown: times('unknown'), failed: times('failed') };
+    notify(say('bet.someCancelled', { count, all, ...others }), 'warning');
   };
 }

@@ -15,6 +15,12 @@ import type { BetUpdates } from './BetUpdates';
 import type { LoadOpenBets } from './LoadOpenBets';
 
 /**
+ * What a cancellation came to: the server has said that it is cancelled, that it came too late, or neither yet; it was not done, and the bet still waits;
+ * or nothing was asked, because there was nothing to ask for.
+ */
+export type CancelOutcome = 'cancelled' | 'tooLate' | 'unknown' | 'failed' | 'notAsked';
+
+/**
  * Calls back what still waits of a bet, once. It has no key, for the bet itself can be cancelled only once: when the reply is lost the list of
  * open bets is asked, and a player who asks again cannot cancel twice (F89).
  */
@@ -26,33 +32,36 @@ export function cancelBet(
   ask: Pick<AskByKey, 'ask' | 'drop'>,
   notify: Notify,
 ) {
-  /** `quiet`: that it is cancelled is said by whoever asks; anything else is said here. True: the server has said that it is. */
-  return async (id: BetId, quiet = false): Promise<boolean> => {
+  /** `quiet`: what came of it is said by whoever asks; what is found out later is said here. */
+  return async (id: BetId, quiet = false): Promise<CancelOutcome> => {
     const bet = ports.betting.openBets.find((each) => each.id === id && isWaiting(each));
-    if (bet === undefined || !changes.begin(id, 'cancel')) return false;
+    if (bet === undefined || !changes.begin(id, 'cancel')) return 'notAsked';
     ask.drop(questionOf(id));
     const since = ports.clock.monotonic();
     const { epoch } = ports.session;
     const reply = await ports.betsGateway.cancel(id);
-    if (ports.session.epoch !== epoch) return false;
+    if (ports.session.epoch !== epoch) return 'notAsked';
     if (reply.ok) {
       news.received(reply.value);
       changes.end(id, 'cancel');
       if (!quiet) sayCancelled(bet);
-    } else if (fateOf(reply.error) === 'unknown') {
-      lookUp(bet, since);
-    } else {
-      await refused(id, reply.error);
+      return 'cancelled';
     }
-    return reply.ok;
+    if (fateOf(reply.error) === 'unknown') {
+      lookUp(bet, since);
+      return 'unknown';
+    }
+    return refused(id, reply.error, quiet);
   };
 
   /** It was taken, lapsed or was cancelled before: the list says which. */
-  async function refused(id: BetId, failure: Failure): Promise<void> {
+  async function refused(id: BetId, failure: Failure, quiet: boolean): Promise<CancelOutcome> {
     changes.end(id, 'cancel');
     const known = failure.kind === 'refused' && REFUSALS.has(failure.code ?? '');
-    notify(known ? say('bet.notCancellable') : describeFailure(failure, 'bet.notCancelled'), 'error');
+    if (!quiet)
+      notify(known ? say('bet.notCancellable') : describeFailure(failure, 'bet.notCancelled'), 'error');
     if (failure.sent) await openBets.load();
+    return known ? 'tooLate' : 'failed';
   }
 
   function lookUp(bet: Bet, since: number): void {

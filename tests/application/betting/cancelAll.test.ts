@@ -44,8 +44,11 @@ describe('cancelling all bets that wait', () => {
     expect(world.betting.openBets.map(({ id }) => id)).toEqual(['matched']);
   });
 
-  it('[F89] one of which nothing is heard is not among them: it is asked for, and says so by itself', async () => {
-    const world = await threeWaiting();
+  it('[F89] what came of all is said at once: one of which nothing is heard is asked for, one was matched first, one was never sent', async () => {
+    const world = bettingWorld();
+    world.bets.open = ['one', 'two', 'three', 'four'].map((id) => waits(id));
+    world.signIn();
+    await world.scheduler.pass(0);
     void world.cancelAll();
     await world.bets.cancelling.refuse({ kind: 'timedOut', sent: true });
     await world.bets.cancelling.refuse({
@@ -55,13 +58,40 @@ describe('cancelling all bets that wait', () => {
       code: 'NOT_CANCELLABLE',
     });
     await world.bets.cancelling.reply(cancelled('three'));
+    await world.bets.cancelling.refuse({ kind: 'offline', sent: false });
     await world.scheduler.pass(0);
-    expect(world.notified).toContainEqual({
-      type: 'success',
-      message: say('bet.allCancelled', { count: 1 }),
-    });
-    expect(world.notices).toContain('error bet.notCancellable');
+    expect(world.notified).toEqual([
+      {
+        type: 'warning',
+        message: say('bet.someCancelled', { count: 1, all: 4, tooLate: 1, unknown: 1, failed: 1 }),
+      },
+    ]);
     expect(world.betting.changes).toMatchObject([{ betId: 'one', what: 'cancel', state: 'unknown' }]);
+  });
+
+  it('[F89] one of which nothing was heard is cancelled once more by the next press, the others are not', async () => {
+    const world = await threeWaiting();
+    void world.cancelAll();
+    await world.bets.cancelling.refuse({ kind: 'timedOut', sent: true });
+    await world.bets.cancelling.reply(cancelled('two'));
+    await world.bets.cancelling.reply(cancelled('three'));
+    await world.scheduler.pass(0);
+    void world.cancelAll();
+    expect(world.bets.cancels).toEqual(['one', 'two', 'three']);
+    world.bets.open = [waits('one'), aBet({ id: betId('matched') })];
+    await world.scheduler.pass(30_000);
+    expect(world.betting.changes).toMatchObject([{ betId: 'one', what: 'cancel', state: 'unheard' }]);
+    void world.cancelAll();
+    expect(world.bets.cancels).toEqual(['one', 'two', 'three', 'one']);
+  });
+
+  it('[F62] after a sign-out nothing more is said of it', async () => {
+    const world = await threeWaiting();
+    void world.cancelAll();
+    world.signOut();
+    for (const id of ['one', 'two', 'three']) await world.bets.cancelling.reply(cancelled(id));
+    await world.scheduler.pass(0);
+    expect(world.notified).toEqual([]);
   });
 
   it('nothing is said where there is nothing to cancel', async () => {

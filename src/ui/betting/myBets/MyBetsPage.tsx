@@ -4,6 +4,7 @@ import { useText } from '@/ui/i18n/useText';
 import { useFilterInAddress } from '@/ui/list/useFilterInAddress';
 import { useWideScreen } from '@/ui/list/useWideScreen';
 import { TabPanel } from '@/ui/kit/menu/Tabs';
+import { CancelAll } from '../openBets/CancelAll';
 import { PendingBets } from '../openBets/PendingBets';
 import { PagedBets } from './PagedBets';
 import { ScrolledBets } from './ScrolledBets';
@@ -28,6 +29,7 @@ export function MyBetsPage() {
       <BetsFilters filter={filter} onChange={change} wide={wide} file={file} count={count} />
       <TabPanel group="my-bets" tab={filter.tab}>
         <div className={styles.panel}>
+          {filter.tab === 'open' && <CancelAll />}
           <Bets filter={filter} onChange={change} file={file} onCount={setCount} />
         </div>
       </TabPanel>

@@ -34,7 +34,7 @@ export const OpenBets = observer(function OpenBets() {
       {groups.map(({ name, bets }) => (
         <section key={name} className={styles.group}>
           {waiting.length > 0 && <h3 className={styles.groupName}>{name}</h3>}
-          {bets === waiting && <CancelAll waiting={waiting} />}
+          {bets === waiting && <CancelAll />}
           <ul className={card.cards} role="list" aria-label={name}>
             {bets.map((bet) => (
               <OpenBet key={bet.id} bet={bet} />
