@@ -4,7 +4,7 @@ import { odds } from '@/domain/shared/Odds';
 import type { Market } from '@/domain/sports/Market';
 import { anOrder, place } from './anOrder';
 import { byKey } from './betsContract';
-import { answered, claim, notTried, type ContractCase } from './ContractCase';
+import { answered, claim, notOffered, notTried, type ContractCase } from './ContractCase';
 import { contractOf } from './contractOf';
 import { offered } from './offered';
 import type { ContractWorld, OpenBackend } from './openContractWorld';
@@ -34,6 +34,28 @@ export function changingBetsContract(open: OpenBackend): readonly ContractCase[]
       },
     },
     {
+      title: 'a bet is cancelled while its in-play delay runs',
+      about: 'docs/wire.md 4.3 (changing what waits)',
+      needs: BETTING,
+      capability: 'cancelInDelay',
+      walk: async (world) => {
+        const { order, bets } = await anOrder(world, isDelayed, ' in play, with a delay');
+        const before = await atRisk(world);
+        const bet = await place(world, order);
+        if (bet.status !== 'pending') notTried(`the bet did not wait: it is ${bet.status}`);
+        const cancel = offered(world, await world.after(bets.cancel(bet.id)), 'cancelling a bet');
+        const found = await byKey(world, bet.key);
+        if (!cancel.ok) {
+          if (found?.status === 'pending') notOffered('cancelling a bet during its delay');
+          notTried(`the delay was over first: the bet is ${String(found?.status)}`);
+        }
+        claim(cancel.value.status === 'cancelled', `the answer says ${cancel.value.status}`);
+        claim(found?.status === 'cancelled', `afterwards it is ${String(found?.status)}`);
+        const after = await atRisk(world);
+        claim(after <= before, `${after - before} paise are still at risk`);
+      },
+    },
+    {
       title: 'a bet that waits is changed: the old one ends, and another takes its place',
       about: 'docs/wire.md 4.3 (changing what waits)',
       needs: BETTING,
@@ -54,6 +76,8 @@ export function changingBetsContract(open: OpenBackend): readonly ContractCase[]
     },
   ]);
 }
+
+const isDelayed = ({ inPlay, delaySeconds }: Market): boolean => inPlay && delaySeconds > 0;
 
 async function atRisk({ whole, after, logIn }: ContractWorld): Promise<number> {
   await logIn();

@@ -86,7 +86,7 @@ describe.each(doors)('bets that are changed ($door)', (door) => {
     expect(await world.wallet()).toMatchObject({ cash: 9_000 });
   });
 
-  it('is refused while a bet waits out its delay', async () => {
+  it('[SPORT-05] [P12] is not edited while its delay runs, and can be cancelled', async () => {
     world.sandbox.engine.market(market.id, { action: 'inPlay', delaySeconds: 5 });
     world.sandbox.engine.market(market.id, { action: 'resume' });
     const { markets } = await world.data<{ markets: { version: number }[] }>(
@@ -95,16 +95,18 @@ describe.each(doors)('bets that are changed ($door)', (door) => {
     );
     const bet = await world.place(market, { marketVersion: markets[0]?.version });
     expect(bet.status).toBe('pending');
-    for (const [path, more] of [
-      ['/bets/cancel', {}],
-      ['/bets/edit', { key: world.nextKey(), odds: 2.4, stake: 600 }],
-    ] as const) {
-      expect(await world.ask('POST', path, { betId: bet.id, ...more })).toMatchObject({
-        status: 409,
-        code: 'NOT_CANCELLABLE',
-        data: { bet: { id: bet.id, status: 'pending' } },
-      });
-    }
+    const edit = { betId: bet.id, key: world.nextKey(), odds: 2.4, stake: 600 };
+    expect(await world.ask('POST', '/bets/edit', edit)).toMatchObject({
+      status: 409,
+      code: 'NOT_CANCELLABLE',
+      data: { bet: { id: bet.id, status: 'pending' } },
+    });
+    // Cancelled it can be, and then nothing of it is taken when the delay would be over.
+    const { bet: cancelled } = await world.data<Edited>('POST', '/bets/cancel', { betId: bet.id });
+    expect(cancelled).toMatchObject({ id: bet.id, status: 'cancelled', matched: 0, delayLeftMs: 0 });
+    await until(() => world.received.length === 1, 'the push');
+    expect(world.received[0]).toEqual(cancelled);
+    expect(await world.wallet()).toMatchObject({ cash: 10_000 });
   });
 
   it('[F63] [F64] another player knows nothing of it', async () => {

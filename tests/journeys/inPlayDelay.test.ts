@@ -43,6 +43,21 @@ wayOn('laptop', 'what happens during the in-play delay', ({ step, player, world,
     },
   );
 
+  step('[SPORT-05] [P12] cancelled meanwhile: nothing is held, and the stake is kept', async () => {
+    await player().backHome(match, '600');
+    await sendBet('600');
+    await soon(() => player().header.exposureText()).toBe('Exp: -600');
+    await player().slip.press('Cancel bet');
+    await player().sawToast('Cancelled');
+    await player().slip.says('You cancelled it while the in-play delay was running.').waitFor();
+    await nothingPlaced();
+    await world().waitOutDelay();
+    await nothingPlaced();
+    await player().slip.press('Back to the slip');
+    await soon(() => player().slip.stake.inputValue()).toBe('600');
+    await player().slip.press('Cancel');
+  });
+
   step('[SPORT-05] [F42] the odds fall: nothing is placed, and the player keeps their own', async () => {
     await player().backHome(match, '500');
     await sendBet('500');

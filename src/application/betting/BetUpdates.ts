@@ -142,7 +142,10 @@ export class BetUpdates {
 
   #decided(bet: Bet, pending: PendingBet, shown: SlipView | null): void {
     this.pending.remove(pending.key);
-    this.playSound(isPlaced(bet) ? 'accepted' : 'rejected', { amount: null, side: bet.side });
+    // Whoever cancels it here says what came of it.
+    const calledBack = isCalledBack(bet) && this.#isCancelling(bet.id);
+    if (!calledBack)
+      this.playSound(isPlaced(bet) ? 'accepted' : 'rejected', { amount: null, side: bet.side });
     const { earlier = [] } = pending;
     const sent = sentVersion(bet, [pending.slip, ...earlier]) ?? pending.slip;
     if (!oddsHonoured(bet, sent))
@@ -154,7 +157,7 @@ export class BetUpdates {
     const wanted = shown?.slip ?? pending.slip;
     if (isPlaced(bet) && !isSameSlip(sent, wanted)) this.#notify(earlierNotice(bet));
     else if (pending.unheard === true) this.#notify(lateNotice(bet));
-    else if (shown === null) this.#notify(outcomeNotice(bet));
+    else if (shown === null && !calledBack) this.#notify(outcomeNotice(bet));
   }
 
   /** It waits out its delay: from now on it is a bet like any other that is under way. */
@@ -165,10 +168,11 @@ export class BetUpdates {
   /** The player cancelled the bet while the change waited: what became of the change is their own doing. */
   #calledBack({ replaces, status, reason }: Bet): boolean {
     if (replaces === null || status !== 'rejected' || reason !== 'betChanged') return false;
-    return (
-      this.#known.get(replaces)?.bet.status === 'cancelled' ||
-      this.ports.betting.changes.some(({ betId, what }) => betId === replaces && what === 'cancel')
-    );
+    return this.#known.get(replaces)?.bet.status === 'cancelled' || this.#isCancelling(replaces);
+  }
+
+  #isCancelling(bet: BetId): boolean {
+    return this.ports.betting.changes.some(({ betId, what }) => betId === bet && what === 'cancel');
   }
 
   #notify({ message, type }: BetNotice): void {
@@ -181,6 +185,11 @@ export class BetUpdates {
     const notice = settlementNotice(latest);
     if (notice !== null) this.#notify(notice);
   }
+}
+
+/** While its delay ran: nothing of it was taken. */
+function isCalledBack({ status, matched }: Bet): boolean {
+  return status === 'cancelled' && matched === 0;
 }
 
 function isOver({ status }: Bet): boolean {

@@ -33,7 +33,10 @@ export function outcomeNotice(bet: Bet): BetNotice {
 /** The server's own no: only then nothing was taken. Many bets may be on their way, so it names this one. */
 function notPlaced(bet: Bet): BetNotice {
   return {
-    message: say('bet.notPlaced', { ...wordsOfBet(bet), reason: bet.reason ?? 'server' }),
+    message: say('bet.notPlaced', {
+      ...wordsOfBet(bet),
+      reason: bet.reason ?? (bet.status === 'cancelled' ? 'cancelled' : 'server'),
+    }),
     type: 'error',
   };
 }

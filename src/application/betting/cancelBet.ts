@@ -1,4 +1,4 @@
-import { isWaiting } from '@/domain/betting/isWaiting';
+import { canCancel } from '@/domain/betting/canCancel';
 import type { Bet } from '@/domain/betting/Bet';
 import { describeFailure } from '@/domain/shared/describeFailure';
 import type { Failure } from '@/domain/shared/Failure';
@@ -21,11 +21,12 @@ import type { LoadOpenBets } from './LoadOpenBets';
 export type CancelOutcome = 'cancelled' | 'tooLate' | 'unknown' | 'failed' | 'notAsked';
 
 /**
- * Calls back what still waits of a bet, once. It has no key, for the bet itself can be cancelled only once: when the reply is lost the list of
- * open bets is asked, and a player who asks again cannot cancel twice (F89).
+ * Calls back what still waits of a bet, once; where the backend lets it, also a bet whose in-play delay runs: which of the two was first is the server's
+ * word. It has no key, for the bet itself can be cancelled only once: when the reply is lost the list of open bets is asked, or the bet by its own key, and
+ * a player who asks again cannot cancel twice (F89).
  */
 export function cancelBet(
-  ports: Pick<Ports, 'betsGateway' | 'betting' | 'session' | 'clock'>,
+  ports: Pick<Ports, 'betsGateway' | 'betting' | 'session' | 'clock' | 'config'>,
   changes: BetChanges,
   news: BetUpdates,
   openBets: Pick<LoadOpenBets, 'load'>,
@@ -34,7 +35,8 @@ export function cancelBet(
 ) {
   /** `quiet`: what came of it is said by whoever asks; what is found out later is said here. */
   return async (id: BetId, quiet = false): Promise<CancelOutcome> => {
-    const bet = ports.betting.openBets.find((each) => each.id === id && isWaiting(each));
+    const { cancelInDelay } = ports.config.capabilities;
+    const bet = ports.betting.openBets.find((each) => each.id === id && canCancel(each, cancelInDelay));
     if (bet === undefined || !changes.begin(id, 'cancel')) return 'notAsked';
     ask.drop(questionOf(id));
     const since = ports.clock.monotonic();
@@ -51,15 +53,20 @@ export function cancelBet(
       lookUp(bet, since);
       return 'unknown';
     }
-    return refused(id, reply.error, quiet);
+    return refused(bet, reply.error, quiet);
   };
 
   /** It was taken, lapsed or was cancelled before: the list says which. */
-  async function refused(id: BetId, failure: Failure, quiet: boolean): Promise<CancelOutcome> {
+  async function refused({ id, status }: Bet, failure: Failure, quiet: boolean): Promise<CancelOutcome> {
     changes.end(id, 'cancel');
     const known = failure.kind === 'refused' && REFUSALS.has(failure.code ?? '');
     if (!quiet)
-      notify(known ? say('bet.notCancellable') : describeFailure(failure, 'bet.notCancelled'), 'error');
+      notify(
+        known
+          ? say(status === 'pending' ? 'bet.cancelledTooLate' : 'bet.notCancellable')
+          : describeFailure(failure, 'bet.notCancelled'),
+        'error',
+      );
     if (failure.sent) await openBets.load();
     return known ? 'tooLate' : 'failed';
   }
@@ -72,11 +79,11 @@ export function cancelBet(
     ask.ask(
       questionOf(id),
       {
-        find: () => look(id),
-        found: ({ taken }) => {
+        find: () => (bet.status === 'pending' ? lookByKey(bet) : look(id)),
+        found: ({ cancelled }) => {
           changes.end(id, 'cancel');
-          // Gone or taken. What was taken shows among the open bets; what was called back does not.
-          if (!taken) sayCancelled(bet);
+          // What was taken shows among the open bets; what was called back does not.
+          if (cancelled) sayCancelled(bet);
           return null;
         },
         neverSeen: () => {
@@ -91,18 +98,38 @@ export function cancelBet(
   }
 
   /** null: it still waits. */
-  async function look(id: BetId): Promise<Result<{ readonly taken: boolean } | null, Failure>> {
+  async function look(id: BetId): Promise<Result<Found | null, Failure>> {
     await openBets.load();
     if (ports.betting.openBetsFailed !== null) return fail({ kind: 'offline', sent: true });
     const now = ports.betting.openBets.find((each) => each.id === id);
-    if (now !== undefined && isWaiting(now)) return ok(null);
-    return ok({ taken: now !== undefined && now.matched >= now.stake });
+    if (now !== undefined && canCancel(now, true)) return ok(null);
+    return ok({ cancelled: now === undefined || now.matched < now.stake });
+  }
+
+  /** Its delay is over by then: gone from the list it may as well have been refused. Without keys what became of it is the slip's matter. */
+  async function lookByKey({ id, key }: Bet): Promise<Result<Found | null, Failure>> {
+    if (key === null || !ports.config.capabilities.betKeys) {
+      const seen = await look(id);
+      return seen.ok && seen.value !== null ? ok({ cancelled: false }) : seen;
+    }
+    const answer = await ports.betsGateway.byKey(key);
+    if (!answer.ok || answer.value === null) return fail(answer.ok ? NOT_SEEN : answer.error);
+    const latest = news.received(answer.value);
+    return ok(canCancel(latest, true) ? null : { cancelled: latest.status === 'cancelled' });
   }
 
   function sayCancelled({ selection }: Bet): void {
     notify(say('bet.cancelled', { selection }), 'success');
   }
 }
+
+/** What became of the bet itself. */
+interface Found {
+  readonly cancelled: boolean;
+}
+
+/** The bet is there: a server that does not know its key has said nothing of it. */
+const NOT_SEEN: Failure = { kind: 'unexpected', sent: true };
 
 function questionOf(id: BetId): string {
   return `cancel ${id}`;

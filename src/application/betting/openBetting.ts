@@ -173,7 +173,7 @@ export function openBetting(
       guardSetting: () => guard.setting(),
       chooseGuard: (setting) => guard.keep(setting),
       cancelBet: async (bet) => void (await cancel(bet)),
-      cancelAll: cancelAll(betting, cancel, notify),
+      cancelAll: cancelAll(ports, cancel, notify),
       editBet: editBet(ports, checks, changes, sent, askEdit, loadOpenBets, notify),
       marketOf: (match, market) => findMarket(ports.matches, match, market),
       cashOutFigure: cashOutFigure(ports),

@@ -14,4 +14,6 @@ export type RejectionReason =
   | 'selfLimit'
   /** Of an edit: the bet that it was to replace was matched or cancelled first. */
   | 'betChanged'
+  /** The player called it back while its delay ran. */
+  | 'cancelled'
   | 'server';

@@ -136,7 +136,8 @@ function placementOf({ key, bet, until }: Received): Placement {
 function turnedDown(bet: Bet): Placement {
   if (bet.reason === 'oddsChanged' && bet.offer !== null)
     return { state: 'oddsChanged', offer: bet.offer, offerLine: bet.offerLine };
-  return { state: 'rejected', reason: bet.reason ?? 'server' };
+  const otherwise = bet.status === 'cancelled' ? 'cancelled' : 'server';
+  return { state: 'rejected', reason: bet.reason ?? otherwise };
 }
 
 /** Whether a bet is under way that must be decided before another can be placed (F53). */

@@ -15,6 +15,7 @@ const MESSAGES: Readonly<Record<RejectionReason, MessageKey>> = {
   marketClosed: 'bet.marketClosed',
   selfLimit: 'bet.selfLimit',
   betChanged: 'bet.betChanged',
+  cancelled: 'bet.calledBack',
   server: 'bet.server',
 };
 

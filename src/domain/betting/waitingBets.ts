@@ -1,7 +1,7 @@
 import { addMoney, negateMoney, type Paise } from '@/domain/shared/Money';
 import type { BetId, MarketId } from '@/domain/shared/ids';
 import type { Bet } from './Bet';
-import { isWaiting } from './isWaiting';
+import { canCancel } from './canCancel';
 
 /** How far a change of a bet got, as far as it stands in the way of another one. */
 interface UnderWay {
@@ -9,15 +9,17 @@ interface UnderWay {
   readonly state: string;
 }
 
-/** The bets that can be called back now, on one market or everywhere: what waits, and is not being changed. A change that no server has seen makes way. */
+/** The bets that can be called back now, on one market or everywhere, as far as they are not being changed. A change that no server has seen makes way. */
 export function waitingBets(
   openBets: readonly Bet[],
   changes: readonly UnderWay[],
+  inDelay: boolean,
   market?: MarketId,
 ): readonly Bet[] {
   const busy = new Set(changes.filter(({ state }) => state !== 'unheard').map(({ betId }) => betId));
   return openBets.filter(
-    (bet) => isWaiting(bet) && !busy.has(bet.id) && (market === undefined || bet.marketId === market),
+    (bet) =>
+      canCancel(bet, inDelay) && !busy.has(bet.id) && (market === undefined || bet.marketId === market),
   );
 }
 

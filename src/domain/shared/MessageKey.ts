@@ -32,7 +32,7 @@ type BettingKey =
   | `bet.${'stakeTooLarge' | 'stakeTooFine' | 'belowMin' | 'aboveMax' | 'aboveMaxProfit' | 'oddsOffLadder'}`
   | `bet.${'oddsChanged' | 'suspended' | 'ballRunning' | 'insufficientBalance' | 'exposureLimit'}`
   | `bet.${'unmatchedNotAllowed' | 'duplicateInFlight' | 'tooManySlips' | 'cancelled' | 'allCancelled'}`
-  | `bet.${'someCancelled'}`
+  | `bet.${'someCancelled' | 'calledBack' | 'cancelledTooLate'}`
   | `bet.${'changed' | 'notCancelled' | 'notChanged' | 'changeWaits' | 'betChanged' | 'notCancellable'}`
   | `bet.${'marketClosed' | 'slipEnded' | 'anyOddsOff' | 'selfLimit' | 'server' | 'stale' | 'offline'}`
   | `bet.${'notOffered' | 'logInFirst'}`

@@ -83,7 +83,7 @@ describe('[P18] a placement', () => {
     expect(placementAfter(delayed, received(aBet({ status, matched: rupees(1) }))).state).toBe('accepted');
     expect(placementAfter(delayed, received(aBet({ status, matched: NO_MONEY })))).toEqual({
       state: 'rejected',
-      reason: 'server',
+      reason: status === 'cancelled' ? 'cancelled' : 'server',
     });
   });
 

@@ -41,19 +41,28 @@ const states = fc.dictionary(
 describe('the bets that can be called back', () => {
   it('[SPORT-05] are those of all markets, and none of a change that is under way', () => {
     fc.assert(
-      fc.property(someBets, states, (bets, under) => {
+      fc.property(someBets, states, fc.boolean(), (bets, under, inDelay) => {
         const changes = Object.entries(under).map(([id, state]) => ({ betId: betId(id), state }));
-        const all = waitingBets(bets, changes);
-        const each = ['m1', 'm2', 'm3'].flatMap((market) => waitingBets(bets, changes, marketId(market)));
+        const all = waitingBets(bets, changes, inDelay);
+        const each = ['m1', 'm2', 'm3'].flatMap((market) =>
+          waitingBets(bets, changes, inDelay, marketId(market)),
+        );
         expect(new Set(each)).toEqual(new Set(all));
         expect(waitingStake(each)).toBe(waitingStake(all));
         for (const { id, status } of all) {
-          expect(['unmatched', 'partlyMatched']).toContain(status);
+          expect(['unmatched', 'partlyMatched', ...(inDelay ? ['pending'] : [])]).toContain(status);
           expect([undefined, 'unheard']).toContain(under[id]);
         }
       }),
       { numRuns: runs(300) },
     );
+  });
+
+  it('[SPORT-05] during the in-play delay only where the backend lets it, and never a change of another bet', () => {
+    const bet = aBet({ status: 'pending', matched: rupees(0) });
+    expect(waitingBets([bet], [], true)).toEqual([bet]);
+    expect(waitingBets([bet], [], false)).toEqual([]);
+    expect(waitingBets([{ ...bet, replaces: betId('old') }], [], true)).toEqual([]);
   });
 
   it('[SPORT-05] of their stakes what is matched stands', () => {

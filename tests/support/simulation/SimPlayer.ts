@@ -39,6 +39,8 @@ export class SimPlayer {
     'put away and picked again': 0,
     'tabs switched': 0,
     'sign-outs': 0,
+    'cancelled in the delay': 0,
+    'all cancelled': 0,
   };
   client: WholeClient;
   /** The other tab of the same browser, once there is one. */
@@ -143,6 +145,10 @@ export class SimPlayer {
     const { app } = this.client;
     if (!app.session.view.signedIn) return this.logIn();
     const { slips } = app.betting.view;
+    if (this.roll() < 0.02) {
+      this.counted['all cancelled'] += 1;
+      return void app.betting.cancelAll();
+    }
     const at = Math.floor(this.roll() * (slips.length + 1));
     const view = slips[at];
     if (view === undefined) return this.another();
@@ -150,6 +156,10 @@ export class SimPlayer {
     switch (placement.state) {
       case 'editing':
         return this.roll() < 0.3 ? this.another() : this.place(id);
+      case 'delayed':
+        if (this.roll() < 0.7) return this.another();
+        this.counted['cancelled in the delay'] += 1;
+        return void app.betting.cancelBet(placement.bet.id);
       case 'accepted':
         return app.betting.acknowledge(id);
       case 'rejected':

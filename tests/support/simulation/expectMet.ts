@@ -7,6 +7,7 @@ const ENDS = [
   'bet rejected',
   'bet settled',
   'bet void',
+  'bet cancelled',
   'because SUSPENDED',
   'because BALL_RUNNING',
   'because ODDS_CHANGED',

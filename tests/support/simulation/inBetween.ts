@@ -1,7 +1,7 @@
 import type { HttpRequest, Transport } from '@/adapters/http/Transport';
 import { fail } from '@/domain/shared/Result';
 import { unwatched } from '@tests/support/wire/unwatched';
-import { isOrder } from './isOrder';
+import { isCancel, isOrder } from './isOrder';
 import type { SimTime } from './SimTime';
 
 const TEN_MINUTES_MS = 600_000;
@@ -10,7 +10,7 @@ const TEN_MINUTES_MS = 600_000;
 export type Counted = Map<string, number>;
 
 /**
- * Something in the middle: it cuts a connection after it took the order, and delivers the order up to ten minutes later; or it sends it twice, as
+ * Something in the middle: it cuts a connection after it took the order (or what takes one back), and delivers it up to ten minutes later; or it sends it twice, as
  * Chromium does by itself when a connection that it kept was reset before the answer. (The answer to what is delivered late goes nowhere.)
  */
 export function inBetween(send: Transport, time: SimTime, counted: Counted, roll: () => number): Transport {
@@ -20,13 +20,14 @@ export function inBetween(send: Transport, time: SimTime, counted: Counted, roll
     return struck;
   };
   return (request, watch) => {
-    if (!isOrder(request)) return send(request, watch);
-    if (strikes('order held back', 0.04)) {
+    const what = isOrder(request) ? 'order' : isCancel(request) ? 'cancel' : null;
+    if (what === null) return send(request, watch);
+    if (strikes(`${what} held back`, what === 'order' ? 0.04 : 0.1)) {
       const late = roll() < 0.5 ? roll() * 60_000 : roll() * TEN_MINUTES_MS;
       time.scheduler.after(late, () => unheard(send, request));
       return Promise.resolve(fail({ kind: 'offline', sent: true }));
     }
-    if (strikes('order delivered twice', 0.05)) unheard(send, request);
+    if (strikes(`${what} delivered twice`, 0.05)) unheard(send, request);
     return send(request, watch);
   };
 }

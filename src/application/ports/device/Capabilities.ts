@@ -3,6 +3,8 @@ export const CAPABILITIES = [
   'betKeys',
   'marketStream',
   'betPlacement',
+  /** A bet can be cancelled while its in-play delay runs. */
+  'cancelInDelay',
   'cashOut',
   'playSafe',
   /** It has a list of games of its own; without it the lobbies show ours. */

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { RefObject } from 'react';
 import type { Bet } from '@/domain/betting/Bet';
+import { canCancel } from '@/domain/betting/canCancel';
 import { isWaiting } from '@/domain/betting/isWaiting';
 import { waitingChange } from '@/domain/betting/waitingChange';
 import { usePlayerApp } from '@/ui/PlayerAppContext';
@@ -18,14 +19,15 @@ export interface BetActionsProps {
   readonly onEdit: () => void;
 }
 
-/** Edit and cancel for a bet that waits, and what is under way with it. */
+/** Edit and cancel for a bet that waits, and what is under way with it. During its in-play delay it can be cancelled alone, where the backend lets it. */
 export const BetActions = observer(function BetActions({ bet, box, editing, onEdit }: BetActionsProps) {
-  const { betting } = usePlayerApp();
+  const { betting, config } = usePlayerApp();
   const t = useText();
   const under = betting.view.changes.find(({ betId }) => betId === bet.id);
   const free = under === undefined || under.state === 'unheard';
   const change = waitingChange(bet, betting.view.openBets);
-  if (!isWaiting(bet)) return null;
+  if (!canCancel(bet, config.capabilities.cancelInDelay)) return null;
+  const changeable = isWaiting(bet) && change === null;
   return (
     <div ref={box} tabIndex={-1} className={styles.actions} data-print="no">
       {under !== undefined && (
@@ -43,14 +45,14 @@ export const BetActions = observer(function BetActions({ bet, box, editing, onEd
       )}
       {free && !editing && (
         <>
-          {change === null && (
+          {changeable && (
             <Button size="small" onClick={onEdit}>
               {t('slip.editBet')}
             </Button>
           )}
           <Button
             size="small"
-            variant={change === null ? 'ghost' : 'secondary'}
+            variant={changeable ? 'ghost' : 'secondary'}
             onClick={() => void betting.cancelBet(bet.id)}
           >
             {t('slip.cancelBet')}

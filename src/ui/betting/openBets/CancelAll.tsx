@@ -14,10 +14,10 @@ const CANCELLED_AT_ONCE = 2;
 
 /** Calls back all bets that wait, once the player has read how many and how much: everywhere, and where there are several markets, those of one. */
 export const CancelAll = observer(function CancelAll() {
-  const { betting } = usePlayerApp();
+  const { betting, config } = usePlayerApp();
   const t = useText();
   const [asked, setAsked] = useState<CancelledMarket | 'everywhere' | null>(null);
-  const waiting = waitingBets(betting.view.openBets, betting.view.changes);
+  const waiting = waitingBets(betting.view.openBets, betting.view.changes, config.capabilities.cancelInDelay);
   const markets = marketsOf(waiting).filter(
     ({ count }) => count >= CANCELLED_AT_ONCE && count < waiting.length,
   );

@@ -22,11 +22,16 @@ export interface CancelAllDialogProps {
 
 /** How many bets are called back and how much of their stakes, as it is now: what is matched while it is read goes from the count. */
 export const CancelAllDialog = observer(function CancelAllDialog({ asked, onClose }: CancelAllDialogProps) {
-  const { betting } = usePlayerApp();
+  const { betting, config } = usePlayerApp();
   const t = useText();
   const shown = useLastShown(asked);
   const market = shown === null || shown === 'everywhere' ? null : shown;
-  const bets = waitingBets(betting.view.openBets, betting.view.changes, market?.id);
+  const bets = waitingBets(
+    betting.view.openBets,
+    betting.view.changes,
+    config.capabilities.cancelInDelay,
+    market?.id,
+  );
   const now = bets.length === 0 ? null : { count: bets.length, paise: waitingStake(bets) };
   const said = useLastShown(now);
   const nothingLeft = asked !== null && now === null;

@@ -23,10 +23,14 @@ export const OpenBets = observer(function OpenBets() {
   if (openBets.length === 0 && openBetsUnread > 0) return <UnreadBets count={openBetsUnread} />;
   if (openBets.length === 0) return <EmptyState icon={ReceiptText} text={t('slip.noOpenBets')} />;
   const changes = new Set(openBets.map((bet) => waitingChange(bet, openBets)));
-  const waiting = openBets.filter(isWaiting);
+  // What waits out its delay is matched as little as what waits to be taken.
+  const waiting = openBets.filter((bet) => isWaiting(bet) || (bet.status === 'pending' && !changes.has(bet)));
   const groups = [
     { name: t('slip.unmatchedBets'), bets: waiting },
-    { name: t('slip.matchedBets'), bets: openBets.filter((bet) => !isWaiting(bet) && !changes.has(bet)) },
+    {
+      name: t('slip.matchedBets'),
+      bets: openBets.filter((bet) => !waiting.includes(bet) && !changes.has(bet)),
+    },
   ].filter(({ bets }) => bets.length > 0);
   return (
     <>

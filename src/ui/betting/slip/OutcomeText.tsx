@@ -37,7 +37,7 @@ export const OutcomeText = observer(function OutcomeText({ id, slip, placement, 
   const { marketKind: kind, matchId } = slip.selection;
   switch (placement.state) {
     case 'delayed':
-      return <DelayCountdown until={placement.until} />;
+      return <DelayCountdown until={placement.until} bet={placement.bet} />;
     case 'unknown':
       // The reply was lost. Honest words, a reference, and no way to place the same bet by accident.
       return (

@@ -4,7 +4,7 @@ export const START_CASH = 1_000_000;
 
 /** Legal moves of a bet (P18). A result that is taken back is the only way out of a final state. */
 const EDGES: Readonly<Record<string, readonly string[]>> = {
-  pending: ['matched', 'partly_matched', 'unmatched', 'rejected', 'void'],
+  pending: ['matched', 'partly_matched', 'unmatched', 'rejected', 'cancelled', 'void'],
   unmatched: ['partly_matched', 'matched', 'lapsed', 'cancelled', 'void'],
   // 'settled' at once: the rest lapsed by the same command.
   partly_matched: ['matched', 'settled', 'void'],

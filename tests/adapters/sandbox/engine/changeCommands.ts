@@ -6,7 +6,7 @@ import type { Command, Real } from './betCommands';
 import type { BetModel, ModelBet } from './BetModel';
 
 /** Counts what really happened: a history in which nothing is cashed out proves nothing. */
-export const happened = { cashOuts: 0, edits: 0 };
+export const happened = { cashOuts: 0, edits: 0, 'cancelled in the delay': 0 };
 
 const rests = (bet: WireBet): boolean => bet.status === 'unmatched' || bet.status === 'partly_matched';
 
@@ -14,7 +14,7 @@ const rests = (bet: WireBet): boolean => bet.status === 'unmatched' || bet.statu
 const stoodDown = (bet: WireBet): WireBet =>
   bet.matched > 0
     ? { ...bet, status: 'matched' }
-    : { ...bet, status: 'cancelled', settledAt: expect.any(String) as string };
+    : { ...bet, status: 'cancelled', delayLeftMs: 0, settledAt: expect.any(String) as string };
 
 class Cancel implements Command {
   constructor(private readonly at: number) {}
@@ -29,7 +29,9 @@ class Cancel implements Command {
     const before = bet.seen;
     const body = { betId: before.id };
     const reply = real.bench.post<{ bet: WireBet }>('/bets/cancel', body, real.player(bet.who).token);
-    if (rests(before)) {
+    const delayed = before.status === 'pending' && before.replaces === null;
+    if (delayed) happened['cancelled in the delay'] += 1;
+    if (rests(before) || delayed) {
       expect(reply.body.data.bet).toEqual(stoodDown(before));
     } else {
       expect([reply.status, reply.body.code]).toEqual([409, 'NOT_CANCELLABLE']);

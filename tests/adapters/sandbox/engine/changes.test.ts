@@ -72,7 +72,29 @@ describe('cancelling a bet', () => {
     expect(player.again(bet)).toMatchObject({ status: 'cancelled', matched: 0 });
   });
 
-  it('is refused during the delay, for a taken, a refused and a settled bet, each with how it stands', () => {
+  it('[P12] [P18] works while the delay runs, and what was cancelled then is never taken', () => {
+    const { bench, player, match } = table(5);
+    const bet = player.bet(match);
+    bench.engine.advance(4_999);
+    expect(holds(bench)).not.toEqual([0, 0]);
+    expect(cancel(player, bet.id).body.data.bet).toMatchObject({
+      ...{ id: bet.id, status: 'cancelled', matched: 0, delayLeftMs: 0, reason: null },
+    });
+    expect([holds(bench), updates(player)]).toEqual([[0, 0], [[bet.id, 'cancelled']]]);
+    bench.engine.advance(10_000);
+    expect(player.again(bet)).toMatchObject({ status: 'cancelled', matched: 0 });
+    expect(cancel(player, bet.id).body.code).toBe('NOT_CANCELLABLE');
+  });
+
+  it('[P18] is too late from the moment that the delay is over, however the bet was judged', () => {
+    const { bench, player, match } = table(5);
+    const bet = player.bet(match);
+    bench.engine.advance(5_000);
+    const { status, body } = cancel(player, bet.id);
+    expect([status, body.code, body.data.bet.status]).toEqual([409, 'NOT_CANCELLABLE', 'matched']);
+  });
+
+  it('is refused for a taken, a refused and a settled bet, each with how it stands', () => {
     const { bench, player, match, marketId, first } = table(5);
     const pending = player.bet(match);
     const refused = player.bet(match, { stake: 1 });
@@ -80,7 +102,6 @@ describe('cancelling a bet', () => {
       const reply = cancel(player, bet.id);
       return [reply.status, reply.body.code, reply.body.data.bet.status];
     };
-    expect(said(pending)).toEqual([409, 'NOT_CANCELLABLE', 'pending']);
     expect(said(refused)).toEqual([409, 'NOT_CANCELLABLE', 'rejected']);
     bench.engine.advance(5_000);
     expect(said(pending)).toEqual([409, 'NOT_CANCELLABLE', 'matched']);

@@ -45,11 +45,11 @@ export class BetChanges {
     this.find = find;
   }
 
-  /** assumed: also while the market is suspended, or a change waits (which is then refused); not during the bet's own in-play delay. */
+  /** assumed: also while the market is suspended, a change waits (which is then refused), or the bet's own in-play delay runs; what is due is judged before. */
   cancel(userId: string, betId: string): CancelReply {
     const bet = this.book.withId(userId, betId);
     if (bet === null) return { code: 'BET_UNKNOWN' };
-    if (!rests(bet)) return { bet, code: 'NOT_CANCELLABLE' };
+    if (!rests(bet) && !isDelayed(bet)) return { bet, code: 'NOT_CANCELLABLE' };
     this.service.withdraw(bet);
     return { bet };
   }
@@ -80,6 +80,11 @@ export class BetChanges {
     };
     return { replacement: this.service.swap(bet, order, found), bet };
   }
+}
+
+/** A change of another bet ends with that one, not by itself. */
+function isDelayed(bet: BetRecord): boolean {
+  return bet.status === 'pending' && bet.replaces === undefined;
 }
 
 function rests(bet: BetRecord): boolean {

@@ -49,6 +49,7 @@ export class BetService {
   withdraw(bet: BetRecord): void {
     const found = this.find(bet.order.marketId);
     if (found === null) return;
+    this.leavePending(bet);
     this.standDown(bet);
     this.settleInto(bet, found.market, true);
     this.refuseChangeOf(bet, found.market);
