@@ -2,8 +2,9 @@ import type { BetsQuery } from '@/application/ports/gateways/BetsGateway';
 import type { Bet } from '@/domain/betting/Bet';
 import { betId } from '@/domain/shared/ids';
 import { paise } from '@/domain/shared/Money';
+import { tickUp } from '@/domain/sports/oddsLadder';
 import { anOrder, BET_MS, LIVES, place } from './anOrder';
-import { answered, claim, notTried, refused, type ContractCase } from './ContractCase';
+import { answered, claim, notOffered, notTried, refused, type ContractCase } from './ContractCase';
 import { contractOf } from './contractOf';
 import { offered } from './offered';
 import type { ContractWorld, OpenBackend } from './openContractWorld';
@@ -35,6 +36,36 @@ export function betsContract(open: OpenBackend): readonly ContractCase[] {
         const row = listed.bets.find(({ id }) => id === bet.id);
         claim(row !== undefined, 'it is not in the list');
         claim(row.key === order.key, 'the list names it without its key');
+      },
+    },
+    {
+      title: 'worse odds are taken down to the bound that an order names, and no further',
+      about: `${BETS} (worstOdds)`,
+      needs: BETTING,
+      capability: 'oddsBound',
+      walk: async (world) => {
+        const { order: found } = await anOrder(world);
+        const { ids } = world;
+        const best = found.odds;
+        const asked = tickUp(tickUp(best));
+        if (asked <= best) notTried('the best price is the highest there is');
+        const order = { ...found, odds: asked, acceptOdds: 'better' as const };
+        const within = await place(world, { ...order, key: ids.betKey(), worstOdds: best });
+        const beyond = await place(world, { ...order, key: ids.betKey(), worstOdds: tickUp(best) });
+        claim(
+          beyond.matched === 0 || beyond.odds >= tickUp(best),
+          `odds of ${beyond.odds / 100} where ${tickUp(best) / 100} was the worst that was asked for`,
+        );
+        if (
+          within.status === 'unmatched' ||
+          within.reason === 'oddsChanged' ||
+          within.reason === 'unmatchedNotAllowed'
+        )
+          notOffered('a bound for worse odds');
+        claim(LIVES.includes(within.status), `the bet is ${within.status}: ${String(within.reason)}`);
+        claim(within.matched === 0 || within.odds >= best, `odds of ${within.odds / 100} below the bound`);
+        if (within.odds >= asked) notTried('it was taken at the odds asked for, or better');
+        claim(within.requestedOdds === asked, 'it was asked for at other odds');
       },
     },
     {

@@ -38,7 +38,7 @@ describe('a server that knows the calls of the specification and no other', () =
 
   it('is said to have no capability, and what is missing is named', () => {
     expect(run.report.capabilities).toEqual({ write: forEachCapability(() => false), unknown: [] });
-    expect(run.said).toMatch(/^bets +works +1 passed, 8 missing\n +missing: the list of matches$/m);
+    expect(run.said).toMatch(/^bets +works +1 passed, 9 missing\n +missing: the list of matches$/m);
     expect(run.said).toMatch(/^deposits +missing +0 passed, 5 missing$/m);
   });
 

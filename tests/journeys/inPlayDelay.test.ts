@@ -105,4 +105,31 @@ wayOn('laptop', 'what happens during the in-play delay', ({ step, player, world,
       [60_000, 60_000],
     ]);
   });
+
+  step('[SPORT-05] [P19] three steps worse, as the player chose: said in the slip, and taken', async () => {
+    await player().backHome(match, '100');
+    await player().slip.accept('3');
+    await soon(() => player().slip.place.innerText()).toContain('1.67');
+    await sendBet('100');
+    await move(1.68);
+    await world().waitOutDelay();
+    await player()
+      .slip.says(/₹100 at 1\.68/)
+      .waitFor();
+    await player().slip.putAway();
+  });
+
+  step('[SPORT-05] [P19] [F42] four steps are too many; the choice holds for the next bet', async () => {
+    await player().backHome(match, '100');
+    expect(await player().slip.acceptance()).toBe('3');
+    await sendBet('100');
+    await move(1.64);
+    await world().waitOutDelay();
+    await player().slip.says('The odds moved from 1.68 to 1.64. Nothing was placed.').waitFor();
+    await player().slip.press('Keep my odds');
+    await player().slip.press('Cancel');
+    await soon(() => player().header.exposureText()).toBe('Exp: -700');
+  });
+
+  isInOrder('the slip with its acceptance');
 });

@@ -45,7 +45,7 @@ export const BET_CALLS = {
     ...placing,
     summary: 'Places a bet under a key. A refused bet is a bet with the status `rejected`.',
     body: v.union([
-      fields({ ...order, odds: wireOdds }),
+      fields({ ...order, odds: wireOdds, worstOdds: maybe(wireOdds) }),
       fields({ ...order, rate }),
       fields({ ...order, rate, line: wireLine }),
     ]),

@@ -51,6 +51,7 @@ export function bet(scene: Scene, [first, second]: readonly Offer[]): void {
   });
   const taken = order(first!, 500);
   ask('placeBet', { body: taken });
+  ask('placeBet', { body: { ...taken, key: key(), worstOdds: Math.round((taken.odds - 0.01) * 100) / 100 } });
   ask('placeBet', { body: { ...taken, stake: 600 } });
   ask('placeBet', { body: { ...taken, key: 'not a key' } });
   ask('placeBet', { body: { ...taken, key: key(), marketId: '1.0' } });

@@ -23,6 +23,8 @@ import type { PendingBets } from './PendingBets';
 import type { ReconcilePlacement } from './ReconcilePlacement';
 import type { SlipChecks } from './SlipChecks';
 import { MAX_SLIPS } from './OpenSlips';
+import type { Capabilities } from '../ports/device/Capabilities';
+import { acceptanceOn, worstOdds } from '@/domain/betting/worstOdds';
 import type { BetOrder } from '../ports/gateways/BetsGateway';
 
 const AFTER_DELAY_MS = 1_000;
@@ -129,7 +131,10 @@ export class PlaceBet {
       placementAfter(placement, { kind: 'submitted', key: bet.key, sentAt: bet.sentAt }),
     );
     this.saved.keep();
-    const reply = await this.ports.betsGateway.place(orderOf(bet, version), betTimeoutMs(delaySeconds));
+    const reply = await this.ports.betsGateway.place(
+      orderOf(bet, version, this.ports.config.capabilities),
+      betTimeoutMs(delaySeconds),
+    );
     // The session is over: the key stays with its user, and is asked for at the next log-in (F62, F63).
     if (this.ports.session.epoch !== epoch) return;
     if (reply.ok) this.#received(bet, since, reply.value);
@@ -215,7 +220,13 @@ function wordsIn(failure: Failure): { readonly serverMessage?: string } {
 }
 
 /** What goes out for a bet, at the market's version of now. */
-function orderOf({ key, slip, stake }: PendingBet, marketVersion: number): BetOrder {
+function orderOf(
+  { key, slip, stake }: PendingBet,
+  marketVersion: number,
+  { oddsBound }: Pick<Capabilities, 'oddsBound'>,
+): BetOrder {
+  const accepted = acceptanceOn(slip.selection, slip.acceptOdds);
+  const bound = typeof accepted === 'number' && oddsBound ? worstOdds(slip.selection, slip) : null;
   const { marketId, marketKind, runnerId, side } = slip.selection;
   return {
     key,
@@ -228,6 +239,8 @@ function orderOf({ key, slip, stake }: PendingBet, marketVersion: number): BetOr
     stake,
     // Checked a moment ago: the slip's odds are still on offer at this version, or the player takes any.
     marketVersion,
-    acceptOdds: slip.acceptOdds,
+    // A server that does not know the bound takes better odds only: never worse than it says.
+    acceptOdds: typeof accepted === 'number' ? 'better' : accepted,
+    ...(bound === null ? {} : { worstOdds: bound }),
   };
 }

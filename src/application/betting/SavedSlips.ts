@@ -23,7 +23,7 @@ export class SavedSlips {
 
   constructor(
     private readonly ports: Pick<Ports, 'localStore' | 'betting' | 'session' | 'clock' | 'scheduler'>,
-    private readonly acceptance: Pick<AcceptanceMemory, 'lasting'>,
+    private readonly acceptance: Pick<AcceptanceMemory, 'lasting' | 'choices'>,
   ) {}
 
   /** What is open now. */
@@ -58,9 +58,10 @@ export class SavedSlips {
     const { at, slips } = decodeSlips(this.ports.localStore.read(storeKey(user)));
     const age = this.ports.clock.now() - at;
     if (age < 0 || age >= KEEP_MS) return [];
-    // Any odds was chosen by somebody who looked at the prices: it does not outlive the page.
-    const acceptOdds = this.acceptance.lasting();
-    return slips.map((slip) => (slip.acceptOdds === 'any' ? { ...slip, acceptOdds } : slip));
+    // Any odds was chosen by somebody who looked at the prices: it does not outlive the page. Nor does what the backend has unlearned.
+    const lasting = this.acceptance.lasting();
+    const choices: readonly unknown[] = this.acceptance.choices();
+    return slips.map((slip) => (choices.includes(slip.acceptOdds) ? slip : { ...slip, acceptOdds: lasting }));
   }
 
   /** For good, also when nobody is signed in any more. */

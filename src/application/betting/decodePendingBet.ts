@@ -1,4 +1,4 @@
-import type { BetSlip, OddsAcceptance, Selection } from '@/domain/betting/BetSlip';
+import { ODDS_STEPS, type BetSlip, type OddsAcceptance, type Selection } from '@/domain/betting/BetSlip';
 import { paise } from '@/domain/shared/Money';
 import { odds } from '@/domain/shared/Odds';
 import { betKey, marketId, matchId, runnerId } from '@/domain/shared/ids';
@@ -8,7 +8,7 @@ import type { PendingBet } from '../ports/state/BettingState';
 
 const BET_KEY = /^[0-9a-f]{32}$/;
 const SIDES: Readonly<Record<Side, true>> = { back: true, lay: true };
-const ACCEPTANCES: Readonly<Record<OddsAcceptance, true>> = { none: true, better: true, any: true };
+const ACCEPTANCES = { none: true, better: true, any: true } as const;
 
 /** Thrown inside this file only: an entry that is not one of ours. */
 class NotOurs extends Error {}
@@ -67,8 +67,12 @@ function decodeSlip(slip: Fields): BetSlip {
     line: lineOf(slip['line']),
     marketVersion: finite(slip['marketVersion']),
     stakeText: text(slip['stakeText']),
-    acceptOdds: oneOf(ACCEPTANCES, slip['acceptOdds']),
+    acceptOdds: acceptanceIn(slip['acceptOdds']),
   };
+}
+
+function acceptanceIn(value: unknown): OddsAcceptance {
+  return ODDS_STEPS.find((steps) => steps === value) ?? oneOf(ACCEPTANCES, value);
 }
 
 /** Of a fancy; entries from before there were any have none. */

@@ -3,8 +3,13 @@ import type { MarketId, MatchId, RunnerId } from '@/domain/shared/ids';
 import type { MarketKind } from '@/domain/sports/marketKinds';
 import type { Side } from '@/domain/sports/Side';
 
-export type OddsAcceptance = 'none' | 'better' | 'any';
-/** What can hold beyond one match: nobody takes worse odds by a habit. */
+/** Steps of the ladder against the player. */
+export const ODDS_STEPS = [1, 3, 5] as const;
+export type OddsSteps = (typeof ODDS_STEPS)[number];
+
+/** A number: better ones, and worse ones by no more than so many steps; where odds are not on the ladder as `better`. */
+export type OddsAcceptance = 'none' | 'better' | OddsSteps | 'any';
+/** What can hold beyond one match: nobody takes any odds by a habit. */
 export type LastingAcceptance = Exclude<OddsAcceptance, 'any'>;
 
 export interface Selection {

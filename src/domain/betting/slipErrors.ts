@@ -11,6 +11,7 @@ import { atLeastAsGood } from './oddsHonoured';
 import { parseStake } from './parseStake';
 import { MARKET_KINDS, type MarketKindRow } from '@/domain/sports/marketKinds';
 import { decimalPayout } from '@/domain/betting/payout';
+import { worstOdds } from './worstOdds';
 
 /** Everything that decides whether a slip can be placed now. */
 export interface SlipSituation {
@@ -94,8 +95,9 @@ function oddsErrors({ slip, market, bestOdds, bestLine }: SlipSituation, kind: M
   // Something happened since the price was taken. Odds that are still on offer stand; worse ones are for the player to decide (F42).
   const movedOn = market !== null && market.version !== slip.marketVersion && slip.acceptOdds !== 'any';
   // Another line is another bet, however good its rate.
+  const worst = worstOdds(slip.selection, slip) ?? slip.odds;
   const stillThere =
-    bestOdds !== null && bestLine === slip.line && atLeastAsGood(slip.selection.side, bestOdds, slip.odds);
+    bestOdds !== null && bestLine === slip.line && atLeastAsGood(slip.selection.side, bestOdds, worst);
   if (movedOn && !stillThere) errors.push(atMarket('bet.oddsChanged'));
   return errors;
 }

@@ -21,7 +21,7 @@ function tap(world: World, match: MatchId | null = null): void {
 }
 
 function taken(world: World): readonly string[] {
-  return world.betting.slips.map(({ slip }) => slip.acceptOdds);
+  return world.betting.slips.map(({ slip }) => String(slip.acceptOdds));
 }
 
 describe('any odds', () => {

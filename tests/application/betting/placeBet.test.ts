@@ -42,6 +42,43 @@ describe('placing a bet', () => {
     expect(world.notices).toEqual([]);
   });
 
+  it.each([
+    ['back', 3, { acceptOdds: 'better', worstOdds: 197 }],
+    ['lay', 1, { acceptOdds: 'better', worstOdds: 204 }],
+    ['back', 'any', { acceptOdds: 'any' }],
+  ] as const)('[P19] [SPORT-05] a %s that takes %s names how much worse odds may be', (side, steps, said) => {
+    const world = bettingWorld();
+    world.signIn();
+    world.pickPrice(aSelection({ side }), 0);
+    world.editSlip({ stakeText: '500', acceptOdds: steps });
+    void world.placeBet();
+    const { acceptOdds, worstOdds } = world.bets.orders[0] ?? {};
+    expect({ acceptOdds, ...(worstOdds === undefined ? {} : { worstOdds }) }).toEqual(said);
+  });
+
+  it('[P19] without the capability steps are better odds only, in the order and in what is remembered', () => {
+    const world = bettingWorld({ capabilities: { oddsBound: false } });
+    world.withSlip('500');
+    world.editSlip({ acceptOdds: 3 });
+    void world.placeBet();
+    expect(world.bets.orders[0]).toMatchObject({ acceptOdds: 'better' });
+    expect(world.bets.orders[0]).not.toHaveProperty('worstOdds');
+  });
+
+  it('[P19] a bet within the bound is no fault of the server; the choice is there for the next slip', async () => {
+    const world = bettingWorld();
+    world.withSlip('500');
+    world.chooseAcceptance(3);
+    void world.placeBet();
+    const key = world.bets.orders[0]?.key ?? null;
+    await world.bets.reply(aBet({ key, odds: odds(198), requestedOdds: odds(200) }));
+    expect(world.logger.lines.filter(({ level }) => level === 'error')).toEqual([]);
+    expect(world.betting.placement.state).toBe('accepted');
+    world.acknowledge();
+    world.pickPrice(aSelection(), 0);
+    expect(world.betting.slips.at(-1)?.slip.acceptOdds).toBe(3);
+  });
+
   it('stores the key before anything leaves', () => {
     const world = bettingWorld();
     world.withSlip();

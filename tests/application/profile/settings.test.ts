@@ -7,6 +7,7 @@ import { RememberedUsername } from '@/application/session/RememberedUsername';
 import { SentOnDevice } from '@/application/shared/SentOnDevice';
 import type { User } from '@/domain/session/User';
 import { token, userId } from '@/domain/shared/ids';
+import { CONFIG } from '@tests/support/fakes/aConfig';
 import { MapKeyValueStore } from '@tests/support/fakes/MapKeyValueStore';
 import { KEY } from '@tests/support/mothers/betting';
 import { bettingWorld } from '../betting/bettingWorld';
@@ -21,7 +22,7 @@ describe('settings of a player', () => {
     const session = sessionStore();
     session.sessionOpened(token('t'), asha, true);
     const [acceptance, confirms] = [
-      new AcceptanceMemory({ localStore: store, session }),
+      new AcceptanceMemory({ localStore: store, session, config: CONFIG }),
       new ConfirmPlacing({ localStore: store, session }),
     ];
     acceptance.keepLasting('none');

@@ -74,7 +74,7 @@ export class SlipScreen {
     return value;
   }
 
-  async accept(what: 'none' | 'better' | 'any'): Promise<void> {
+  async accept(what: 'none' | 'better' | '1' | '3' | '5' | 'any'): Promise<void> {
     const opened = await this.#openSettings();
     await this.#acceptance.selectOption(what);
     if (opened) await this.#closeSettings();

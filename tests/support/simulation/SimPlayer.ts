@@ -213,8 +213,8 @@ export class SimPlayer {
     if (id === null) return;
     betting.edit(id, { stakeText: String(100 + Math.floor(this.roll() * 300)) });
     if (this.roll() < 0.2) betting.stepOdds(id, this.roll() < 0.5 ? 'up' : 'down');
-    const acceptances = ['none', 'better', 'any'] as const;
-    betting.chooseAcceptance(id, acceptances[Math.floor(this.roll() * 3)] ?? 'better');
+    const acceptances = ['none', 'better', 1, 3, 'any'] as const;
+    betting.chooseAcceptance(id, acceptances[Math.floor(this.roll() * acceptances.length)] ?? 'better');
     this.place(id);
     const underWay = betting.view.slips.filter(({ placement }) => isUndecided(placement)).length;
     if (underWay > 1) this.counted['bets under way together'] += 1;

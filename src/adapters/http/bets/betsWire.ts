@@ -27,6 +27,7 @@ export function orderPayload(order: BetOrder) {
     stake: rupeesFromPaise(order.stake),
     marketVersion: order.marketVersion,
     acceptOdds: order.acceptOdds,
+    ...(order.worstOdds === undefined ? {} : { worstOdds: decimalFromOdds(order.worstOdds) }),
   };
 }
 

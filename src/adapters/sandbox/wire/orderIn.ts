@@ -1,6 +1,6 @@
 import type { BetOrder } from '../engine/betting/BetRecord';
 import type { Market } from '../engine/markets/Market';
-import { hundredthsIn, keyIn, oneOf, textIn, wholeIn } from './readInput';
+import { hundredthsIn, isRecord, keyIn, oneOf, textIn, wholeIn } from './readInput';
 import { kindOf } from '../engine/markets/marketKinds';
 
 /** Hundredths. */
@@ -26,7 +26,18 @@ export function orderIn(body: unknown): BetOrder | null {
     return null;
   if (odds <= 100 || odds > MAX_ODDS || stake <= 0 || stake > MAX_STAKE) return null;
   if (line !== null && (line < 0 || line > MAX_LINE)) return null;
-  return { key, marketId, runnerId, side, odds, line, stake, marketVersion, acceptOdds };
+  const order = { key, marketId, runnerId, side, odds, line, stake, marketVersion, acceptOdds };
+  if (!isRecord(body) || (body['worstOdds'] ?? null) === null) return order;
+  const worstOdds = hundredthsIn(body, 'worstOdds');
+  return worstOdds !== null && isBound(order, worstOdds, wholeIn(body, 'rate'))
+    ? { ...order, worstOdds }
+    : null;
+}
+
+/** How much worse odds may be is said of odds alone, by whoever takes better ones as well. */
+function isBound({ side, odds, acceptOdds }: BetOrder, worst: number, rate: number | null): boolean {
+  if (acceptOdds !== 'better' || rate !== null || worst <= 100 || worst > MAX_ODDS) return false;
+  return side === 'back' ? worst <= odds : worst >= odds;
 }
 
 /** Hundredths of decimal odds; a rate r per 100 is 1 + r/100. Odds that are there and make no sense are not made up for by a rate. */

@@ -5,6 +5,8 @@ export const CAPABILITIES = [
   'betPlacement',
   /** A bet can be cancelled while its in-play delay runs. */
   'cancelInDelay',
+  /** An order may name the worst odds that it takes. */
+  'oddsBound',
   'cashOut',
   'playSafe',
   /** It has a list of games of its own; without it the lobbies show ours. */

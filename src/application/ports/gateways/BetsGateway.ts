@@ -1,5 +1,4 @@
 import type { Bet } from '@/domain/betting/Bet';
-import type { OddsAcceptance } from '@/domain/betting/BetSlip';
 import type { BetTotals } from '@/domain/betting/betTotals';
 import type { CashOut, CashOutQuote } from '@/domain/betting/CashOut';
 import type { Exposure } from '@/domain/betting/Exposure';
@@ -24,7 +23,9 @@ export interface BetOrder {
   readonly line: number | null;
   readonly stake: Paise;
   readonly marketVersion: number;
-  readonly acceptOdds: OddsAcceptance;
+  readonly acceptOdds: 'none' | 'better' | 'any';
+  /** With `better`: worse odds are taken too, down to these (a lay: up to these). Absent: none. */
+  readonly worstOdds?: OddsHundredths;
 }
 
 /** Another price or stake for a bet that still waits: it is cancelled and replaced in one step. */

@@ -2,6 +2,7 @@ import { isOnRuns } from '@/domain/sports/marketKinds';
 import type { SlipPreview } from '@/application/betting/preview';
 import type { BetSlip } from '@/domain/betting/BetSlip';
 import { slipSummary } from '@/domain/betting/slipSummary';
+import { acceptanceOn, worstOdds } from '@/domain/betting/worstOdds';
 import { priceText } from '@/domain/sports/priceText';
 import { useFormat } from '@/ui/i18n/useFormat';
 import { useText } from '@/ui/i18n/useText';
@@ -38,7 +39,10 @@ export function PlaceButton({
       : risk === null
         ? t('slip.place.wins', { profit: format.moneyShort(profit) })
         : t('slip.place.risks', { profit: format.moneyShort(profit), risk: format.moneyShort(risk) });
-  const second = note ?? wins;
+  const steps = typeof acceptanceOn(selection, slip.acceptOdds) === 'number';
+  const worst = steps ? worstOdds(selection, slip) : null;
+  const bound = worst === null ? null : t('slip.place.worst', { odds: priceText(marketKind, worst) });
+  const second = note ?? (wins === null || bound === null ? wins : `${wins} · ${bound}`);
   return (
     <Button
       type="submit"

@@ -97,6 +97,7 @@ export interface OrderParts {
   readonly stake?: number;
   readonly marketVersion?: number;
   readonly acceptOdds?: 'none' | 'better' | 'any';
+  readonly worstOdds?: number;
 }
 
 /** One engine under test, spoken to as its doors speak to it. */

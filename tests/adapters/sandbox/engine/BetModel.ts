@@ -167,7 +167,8 @@ export class BetModel {
     }
     if (now.matched < before.matched || now.matched > now.stack)
       return `matched ${before.matched} became ${now.matched}`;
-    const worse = now.selectionType === 'back' ? now.odds < now.requestedOdds : now.odds > now.requestedOdds;
+    const { worstOdds: worst = now.requestedOdds } = bet.order;
+    const worse = now.selectionType === 'back' ? now.odds < worst : now.odds > worst;
     if (now.matched > 0 && worse && bet.acceptOdds !== 'any')
       return `worse odds: ${now.odds} for ${now.requestedOdds}`;
     if (now.matched > 0 && bet.acceptOdds === 'none' && now.odds !== now.requestedOdds)

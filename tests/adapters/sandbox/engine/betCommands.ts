@@ -73,8 +73,21 @@ interface PlaceParts {
   readonly odds: number;
   readonly stake: number;
   readonly acceptOdds: 'none' | 'better' | 'any';
+  readonly worst?: number;
   readonly stale: boolean;
   readonly dupes: number;
+}
+
+/** How often worse odds were taken within a bound. */
+export const bounded = { worse: 0 };
+
+/** A bound belongs to whoever takes better odds, and is no better than the odds asked for. */
+function boundOf(
+  { acceptOdds, side, odds }: Pick<PlaceParts, 'acceptOdds' | 'side' | 'odds'>,
+  worst?: number,
+): { readonly worstOdds?: number } {
+  if (worst === undefined || acceptOdds !== 'better') return {};
+  return { worstOdds: side === 'back' ? Math.min(odds, worst) : Math.max(odds, worst) };
 }
 
 class Place implements Command {
@@ -85,11 +98,17 @@ class Place implements Command {
   }
 
   run(model: BetModel, real: Real): void {
-    const { who, runner, stale, dupes, ...rest } = this.parts;
+    const { who, runner, stale, dupes, worst, ...rest } = this.parts;
     model.version = real.bench.market(real.match.id).version;
     const marketVersion = model.version - (stale ? 1 : 0);
     const key = real.bench.nextKey();
-    const order = { ...rest, key, marketVersion, runnerId: real.runners[runner] ?? '' };
+    const order = {
+      ...rest,
+      ...boundOf(rest, worst),
+      key,
+      marketVersion,
+      runnerId: real.runners[runner] ?? '',
+    };
     const replies = Array.from({ length: 1 + dupes }, () => real.player(who).place(real.match, order));
     for (const reply of replies) expect(reply).toEqual(replies[0]);
     const seen = replies[0]?.body.data.bet;
@@ -100,6 +119,9 @@ class Place implements Command {
     if (refusal !== null) expect(seen).toMatchObject({ status: 'rejected', reason: refusal });
     else if (seen.status === 'rejected')
       expect(['ODDS_CHANGED', 'UNMATCHED_NOT_ALLOWED', 'INSUFFICIENT_FUNDS']).toContain(seen.reason);
+    const given =
+      seen.selectionType === 'back' ? seen.odds < seen.requestedOdds : seen.odds > seen.requestedOdds;
+    if (seen.matched > 0 && given && order.worstOdds !== undefined) bounded.worse += 1;
     model.bets.push(bet);
     check(model, real);
   }
@@ -271,10 +293,11 @@ export const place = fc
     odds: fc.constantFrom(...PRICES),
     stake: fc.integer({ min: 10_000, max: 600_000 }).map((amount) => amount / 100),
     acceptOdds: fc.constantFrom('none' as const, 'better' as const, 'any' as const),
+    worst: fc.option(fc.constantFrom(...PRICES), { nil: undefined }),
     stale: fc.integer({ min: 0, max: 9 }).map((roll) => roll === 0),
     dupes: fc.nat(2),
   })
-  .map((parts) => new Place(parts));
+  .map(({ worst, ...parts }) => new Place({ ...parts, ...(worst === undefined ? {} : { worst }) }));
 /** At odds that nobody offers, so that it rests. */
 export const resting = fc
   .record({ who: fc.nat(1), runner: fc.nat(2), stake: fc.integer({ min: 100, max: 6_000 }) })

@@ -89,12 +89,13 @@ class Edit implements Command {
     const before = old.seen;
     const [held, cash] = [model.exposure(old.who), model.cash(old.who)];
     const acceptOdds = old.acceptOdds === 'none' ? 'none' : 'better';
+    const { worstOdds: _, ...asked } = old.order;
     const made: ModelBet = {
       ...old,
       origin: 'edit',
       instead: { of: old, matched: before.matched },
       acceptOdds,
-      order: { ...old.order, key, odds, stake, acceptOdds },
+      order: { ...asked, key, odds, stake, acceptOdds },
       seen: { ...replacement, status: 'pending', matched: 0, odds },
     };
     model.version = real.bench.market(real.match.id).version;

@@ -246,6 +246,37 @@ describe('unmatched and partly matched bets', () => {
     expect(player.again(bet).profitLoss).toBe(200);
   });
 
+  it('[P19] take worse odds down to the bound that they name, best first; the rest waits at the odds asked for', () => {
+    const { bench, player, match, marketId, first } = table();
+    for (const side of ['back', 'lay'] as const)
+      bench.command(marketId, { action: 'depth', runnerId: first, side, size: 100 });
+    const part = { stake: 200, odds: 2.02, worstOdds: 2 };
+    expect(player.bet(match, part)).toMatchObject({ status: 'partly_matched', matched: 100, odds: 2 });
+    bench.command(marketId, { action: 'depth', runnerId: first, side: 'back', size: 100 });
+    expect(player.bet(match, { ...part, worstOdds: 1.9 })).toMatchObject({ status: 'matched', matched: 200 });
+  });
+
+  it('[P19] [P14] beyond the bound nothing is taken; another bound under the same key is another bet', () => {
+    const { bench, player, match } = table();
+    const key = bench.nextKey();
+    const order = { key, stake: 200, odds: 2.06, worstOdds: 2.02 };
+    expect(player.bet(match, order)).toMatchObject({ status: 'unmatched', matched: 0 });
+    expect(player.place(match, { ...order, worstOdds: 2 }).body.code).toBe('KEY_REUSED');
+    expect(player.place(match, { key, stake: 200, odds: 2.06 }).body.code).toBe('KEY_REUSED');
+    expect(player.place(match, order).body.data.bet.status).toBe('unmatched');
+  });
+
+  it.each([
+    { worstOdds: 2.02, odds: 2 },
+    { worstOdds: 1.98, odds: 2, side: 'lay' as const },
+    { worstOdds: 1.99, odds: 2, acceptOdds: 'none' as const },
+    { worstOdds: 1.99, odds: 2, acceptOdds: 'any' as const },
+    { worstOdds: 1, odds: 2 },
+  ])('[X23] %j is no bound', (parts) => {
+    const { player, match } = table();
+    expect(player.place(match, { stake: 200, ...parts }).status).toBe(422);
+  });
+
   it('lapse when the match turns in play', () => {
     const { bench, player } = table();
     const match = bench

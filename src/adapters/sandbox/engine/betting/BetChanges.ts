@@ -70,8 +70,9 @@ export class BetChanges {
     const found = this.find(bet.order.marketId);
     if (found === null || !rests(bet) || this.service.isChanging(bet))
       return { bet, code: 'NOT_CANCELLABLE' };
+    const { worstOdds: _, ...asked } = bet.order;
     const order = {
-      ...bet.order,
+      ...asked,
       key,
       odds,
       stake,

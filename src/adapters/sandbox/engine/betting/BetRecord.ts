@@ -42,6 +42,8 @@ export interface BetOrder {
   readonly stake: number;
   readonly marketVersion: number;
   readonly acceptOdds: AcceptOdds;
+  /** With `better`: worse odds are taken too, down to these (a lay: up to these). Hundredths. */
+  readonly worstOdds?: number;
 }
 
 export interface BetRecord {

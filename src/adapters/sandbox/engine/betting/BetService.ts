@@ -176,7 +176,7 @@ export class BetService {
     this.fill(bet, parts);
     this.leavePending(bet);
     const old = bet.replaces === undefined ? null : this.book.withId(bet.userId, bet.replaces);
-    // Only odds worse than those held for can cost more: the player said "any", which an edit never does.
+    // Only odds worse than those held for can cost more: the player said "any" or how much worse, which an edit never does.
     const short =
       this.refusalBySelf(bet, market) ?? (old !== null ? null : this.holds.shortfall(bet.userId, market));
     if (short !== null) {

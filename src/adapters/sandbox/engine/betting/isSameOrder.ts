@@ -13,6 +13,7 @@ export function isSameOrder(bet: BetRecord, order: BetOrder): boolean {
     one.line === order.line &&
     one.stake === order.stake &&
     one.marketVersion === order.marketVersion &&
-    one.acceptOdds === order.acceptOdds
+    one.acceptOdds === order.acceptOdds &&
+    one.worstOdds === order.worstOdds
   );
 }

@@ -28,7 +28,7 @@ export function refusalByLimits(market: Market, order: BetOrder): BetReason | nu
   return profit > market.maxProfit ? 'ABOVE_MAX_PROFIT' : null;
 }
 
-/** Which parts of what is on offer an order takes now, best first (P19: never worse than asked unless it said `any`). */
+/** Which parts of what is on offer an order takes now, best first (P19: never worse than asked unless it said `any`, or how much worse). */
 export function partsFor(market: Market, runner: Runner, order: BetOrder): readonly Offer[] {
   const parts: Offer[] = [];
   let left = order.stake;
@@ -47,7 +47,11 @@ function isAcceptable(order: BetOrder, { odds, line }: Offer): boolean {
   if (order.acceptOdds === 'any') return true;
   if (line !== order.line) return false;
   if (odds === order.odds) return true;
-  return order.acceptOdds === 'better' && isBetter(order, odds);
+  return order.acceptOdds === 'better' && (isBetter(order, odds) || keepsToBound(order, odds));
+}
+
+function keepsToBound({ side, worstOdds }: BetOrder, odds: number): boolean {
+  return worstOdds !== undefined && (side === 'back' ? odds >= worstOdds : odds <= worstOdds);
 }
 
 function isBetter(order: BetOrder, odds: number): boolean {
