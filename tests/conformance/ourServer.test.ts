@@ -41,7 +41,7 @@ describe('our server, by its address alone', () => {
   });
 
   it('reports for people and for machines, with the times of replies', () => {
-    expect(run.said).toMatch(/^bets +works +9 passed$/m);
+    expect(run.said).toMatch(/^bets +works +10 passed$/m);
     expect(run.said).toMatch(/\d+ replies: half of them within \d+ ms \(p50\)/);
     expect(run.report.times.p95).toBeGreaterThanOrEqual(run.report.times.p50);
     expect(run.junit.match(/<testcase /g)).toHaveLength(run.report.cases.length);

@@ -32,12 +32,12 @@ describe('[P01] [P19] the worst odds that a slip takes', () => {
     fc.assert(
       fc.property(side, asked, steps, asked, (side, price, acceptOdds, given) => {
         const worst = worstOdds({ ...ODDS, side }, { odds: price, acceptOdds }) ?? price;
-        const kept = oddsHonoured(aBet({ side, odds: given, line: null }), {
+        const honoured = oddsHonoured(aBet({ side, odds: given, line: null }), {
           odds: price,
           line: null,
           acceptOdds,
         });
-        expect(kept).toBe(side === 'back' ? given >= worst : given <= worst);
+        expect(honoured).toBe(side === 'back' ? given >= worst : given <= worst);
       }),
       { numRuns: runs(500) },
     );
