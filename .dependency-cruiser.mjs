@@ -341,6 +341,13 @@ const ROOMS = [
     rooms: ['^src/adapters/platform/'],
   },
   {
+    name: 'hashes-only-in-platform',
+    comment:
+      'What a hash tells reaches the app through a port (AddressChecksums); noble and scure stay in src/adapters/platform.',
+    names: ['@noble/hashes', '@scure/base'],
+    rooms: ['^src/adapters/platform/'],
+  },
+  {
     name: 'vitals-only-in-telemetry',
     comment:
       'What a browser measures reaches the app as records; web-vitals stays in src/adapters/browser/telemetry.',

@@ -195,6 +195,7 @@ export const LATE_REPLIES: Readonly<Record<string, string | LateReply>> = {
   'session.verifySignUpOtp': 'tests/application/session',
   'session.watchReferralCookies': HERE,
   'cashier.files.prepare': HERE,
+  'cashier.withdrawals.addressFits': HERE,
   'search.chosen': HERE,
   'search.forgetRecent': HERE,
   'search.more': HERE,

@@ -5,7 +5,10 @@ import type { LaterPorts } from '@/application/ports/LaterPorts';
 import type { Ports } from '@/application/ports/Ports';
 import type { MaybePromise } from './together';
 
-export type CashierDevice = Pick<LaterPorts, 'paymentPages' | 'pictureCleaner' | 'qrCodes'>;
+export type CashierDevice = Pick<
+  LaterPorts,
+  'paymentPages' | 'pictureCleaner' | 'qrCodes' | 'addressChecksums'
+>;
 export type RewardsDevice = Pick<LaterPorts, 'cookieWriter' | 'qrCodes'>;
 
 /** What a device does for the whole app. What only one feature needs comes with that feature. */

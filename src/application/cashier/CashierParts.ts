@@ -31,6 +31,7 @@ export type CashierPorts = Pick<Ports, (typeof CASHIER_PORTS)[number]> &
     | 'paymentPages'
     | 'pictureCleaner'
     | 'qrCodes'
+    | 'addressChecksums'
     | 'deposits'
     | 'kyc'
     | 'newSubmission'

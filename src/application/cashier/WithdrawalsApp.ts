@@ -1,5 +1,5 @@
 import type { SentSummary } from '@/domain/cashier/SentSummary';
-import type { Withdrawal, WithdrawOrder } from '@/domain/cashier/withdrawals/Withdrawal';
+import type { Withdrawal, WithdrawOrder, WithdrawTarget } from '@/domain/cashier/withdrawals/Withdrawal';
 import type { WithdrawFilter, WithdrawStatusFilter } from '@/domain/cashier/withdrawals/withdrawFilter';
 import type { Message } from '@/domain/shared/Message';
 import type { Result } from '@/domain/shared/Result';
@@ -25,6 +25,8 @@ export interface WithdrawalsApp {
     status: WithdrawStatusFilter,
     cancellation?: Cancellation,
   ) => Promise<Result<CollectedWithdrawals, Message>>;
+  /** Whether an address that was typed has no slip of the finger in it, as far as its own sum can tell: asked before it is sent. */
+  readonly addressFits: (target: WithdrawTarget) => Promise<boolean>;
   /** Asks to be paid, once; what becomes of it is in `view`. `summary`: what is shown of it until there is an answer, after a reload too. */
   readonly submit: (order: WithdrawOrder, summary?: SentSummary) => Promise<void>;
   /** Looks for what was sent before this page stood. */

@@ -1,4 +1,5 @@
 import type { Ports } from './Ports';
+import type { AddressChecksums } from './device/AddressChecksums';
 import type { CookieWriter } from './device/CookieWriter';
 import type { GatewayMemory } from './device/GatewayMemory';
 import type { PaymentPages } from './device/PaymentPages';
@@ -35,6 +36,7 @@ export interface LaterPorts {
   readonly paymentPages: PaymentPages;
   readonly pictureCleaner: PictureCleaner;
   readonly qrCodes: QrCodes;
+  readonly addressChecksums: AddressChecksums;
   readonly cookieWriter: CookieWriter;
 
   readonly deposits: DepositsState;

@@ -46,6 +46,7 @@ function fakeWholeDevice(): WholeDevice {
         clean: ({ bytes, kind }) => Promise.resolve(ok({ bytes, kind, width: 1, height: 1 })),
       },
       qrCodes,
+      addressChecksums: { fits: () => Promise.resolve(true) },
     }),
     rewards: async () => ({ cookieWriter: { write: () => undefined }, qrCodes }),
     content: async () => ({ legalText: async () => fail<Failure>({ kind: 'notOffered', sent: true }) }),

@@ -1,11 +1,12 @@
 import { faker } from '@faker-js/faker/locale/en_IN';
+import { sha256 } from '@noble/hashes/sha2.js';
+import { createBase58check } from '@scure/base';
 import type { Faker } from '@faker-js/faker';
 
 /** What Indian UPI apps write after the @. */
 const HANDLES = ['okaxis', 'oksbi', 'okhdfcbank', 'okicici', 'ybl', 'ibl', 'axl', 'paytm', 'upi', 'apl'];
 const BANKS = ['HDFC', 'SBIN', 'ICIC', 'UTIB', 'PUNB', 'KKBK', 'BARB', 'CNRB'];
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
-const BASE_58 = '123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz';
 
 export interface InventedPerson {
   readonly name: string;
@@ -67,7 +68,11 @@ export function inventFrom(seed: number, purpose: string) {
         return `${letters(3)}P${letters(1)}${string.numeric(4)}${letters(1)}`;
       }),
     passport: () => make(({ string }) => `${string.fromCharacters(LETTERS)}${string.numeric(7)}`),
-    tronAddress: () => make(({ string }) => `T${string.fromCharacters(BASE_58, 33)}`),
+    tronAddress: () =>
+      make(({ number }) => {
+        const account = Array.from({ length: 20 }, () => number.int(255));
+        return createBase58check(sha256).encode(Uint8Array.of(0x41, ...account));
+      }),
     /** House, street, town, state and code in a line. */
     address: () =>
       make(({ location }) =>

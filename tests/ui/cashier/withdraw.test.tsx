@@ -5,7 +5,7 @@ import { SubmissionStore } from '@/adapters/stores/SubmissionStore';
 import type { CashierApp } from '@/application/cashier/CashierApp';
 import type { WithdrawOverview } from '@/application/cashier/withdrawals/loadWithdrawOverview';
 import type { WithdrawalsApp } from '@/application/cashier/WithdrawalsApp';
-import type { Withdrawal, WithdrawOrder } from '@/domain/cashier/withdrawals/Withdrawal';
+import type { Withdrawal, WithdrawOrder, WithdrawTarget } from '@/domain/cashier/withdrawals/Withdrawal';
 import { say } from '@/domain/shared/Message';
 import { rupees } from '@/domain/shared/Money';
 import { fail, ok } from '@/domain/shared/Result';
@@ -43,6 +43,7 @@ function shown(path: string, changes: Partial<WithdrawalsApp> = {}, config: Fake
     loadOverview: async () => ok(OVERVIEW),
     list: async () => ok({ withdrawals: [], count: 0 }),
     collect: async () => ok({ withdrawals: [], whole: true, unread: 0 }),
+    addressFits: async () => true,
     submit: async (order: WithdrawOrder) => void orders.push(order),
     resume: () => undefined,
     acknowledge: () => view.submissionMoved({ state: 'idle' }),
@@ -279,6 +280,32 @@ describe('/withdraw/{mode}', () => {
     );
     await userEvent.tab();
     expect(await main().findByText(/belongs to another network/)).toBeTruthy();
+  });
+});
+
+describe('an address with a slip of the finger', () => {
+  const ADDRESS = invent('a withdrawal to a chain').tronAddress();
+
+  it('[X29] [CASH-02] its sum is asked before it is read once more: said at the field, and gone with the next edit', async () => {
+    const asked: string[] = [];
+    const addressFits = async (target: WithdrawTarget) => {
+      if (target.kind === 'address') asked.push(target.address);
+      return asked.length > 1;
+    };
+    shown('/withdraw/crypto', { addressFits });
+    const amount = await main().findByRole('textbox', { name: /^Amount/ });
+    await userEvent.type(amount, '2000');
+    const address = main().getByRole('textbox', { name: /address/i });
+    await userEvent.type(address, ADDRESS);
+    await userEvent.click(main().getByRole('button', { name: 'Review' }));
+    expect(await main().findByText('A character of this address is wrong. Copy it again.')).toBeTruthy();
+    expect(document.activeElement).toBe(address);
+    await userEvent.type(address, '{Backspace}');
+    expect(main().queryByText('A character of this address is wrong. Copy it again.')).toBeNull();
+    await userEvent.type(address, ADDRESS.slice(-1));
+    await userEvent.click(main().getByRole('button', { name: 'Review' }));
+    expect(await main().findByText(`${ADDRESS} (TRC20)`)).toBeTruthy();
+    expect(asked).toEqual([ADDRESS, ADDRESS]);
   });
 });
 

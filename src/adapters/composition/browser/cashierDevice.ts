@@ -1,6 +1,7 @@
 import type { Navigator } from '@/application/ports/device/Navigator';
 import type { SandboxTools } from '@/application/ports/device/SandboxTools';
 import { CanvasPictureCleaner } from '../../browser/CanvasPictureCleaner';
+import { LibraryAddressChecksums } from '../../platform/LibraryAddressChecksums';
 import { UqrCodes } from '../../platform/UqrCodes';
 import { WindowPaymentPages } from '../../browser/WindowPaymentPages';
 import type { CashierDevice } from '../PlayerDevice';
@@ -14,5 +15,6 @@ export function cashierDevice(navigator: Navigator, tools: SandboxTools | null):
         : { open: (url) => navigator.goTo(tools.paymentPage(url)) },
     pictureCleaner: new CanvasPictureCleaner(),
     qrCodes: new UqrCodes(),
+    addressChecksums: new LibraryAddressChecksums(),
   };
 }

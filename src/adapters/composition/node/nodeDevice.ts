@@ -7,6 +7,7 @@ import { fail } from '@/domain/shared/Result';
 import { CryptoIdSource } from '../../platform/CryptoIdSource';
 import { pageAddress } from '../../platform/pageAddress';
 import { SystemClock } from '../../platform/SystemClock';
+import { LibraryAddressChecksums } from '../../platform/LibraryAddressChecksums';
 import { UqrCodes } from '../../platform/UqrCodes';
 import { MemoryKeyValueStore } from '../../node/MemoryKeyValueStore';
 import { TimerScheduler } from '../../node/TimerScheduler';
@@ -78,6 +79,7 @@ function wholeDevice(onAddress: (url: string) => void): WholeDevice {
       // Nothing here can draw a picture anew.
       pictureCleaner: { clean: () => Promise.resolve(fail('unreadable' as const)) },
       qrCodes,
+      addressChecksums: new LibraryAddressChecksums(),
     }),
     rewards: async () => ({ cookieWriter: { write: NOTHING }, qrCodes }),
   };

@@ -1,4 +1,5 @@
-import type { Withdrawal, WithdrawOrder } from '@/domain/cashier/withdrawals/Withdrawal';
+import type { Withdrawal, WithdrawOrder, WithdrawTarget } from '@/domain/cashier/withdrawals/Withdrawal';
+import type { AddressChecksums } from '../../ports/device/AddressChecksums';
 import type { CashierParts, CashierPorts } from '../CashierParts';
 import { SubmitOnce, type SubmitParts } from '../../shared/SubmitOnce';
 import type { WithdrawalsApp } from '../WithdrawalsApp';
@@ -22,11 +23,20 @@ export function openWithdrawals(
     loadOverview: loadWithdrawOverview(ports),
     list: loadWithdrawals(ports),
     collect: collectWithdrawals(ports),
+    addressFits: addressFits(ports.addressChecksums),
     submit: (order, summary) => submit.submit(order, summary),
     resume: () => void submit.resume(),
     acknowledge: () => submit.acknowledge(),
     follow,
     cancel: cancelWithdrawal(ports, syncWallet),
+  };
+}
+
+/** A sum that cannot be looked at stops nobody: the server judges too. */
+export function addressFits(checksums: AddressChecksums) {
+  return async (target: WithdrawTarget): Promise<boolean> => {
+    if (target.kind !== 'address' || target.network === null) return true;
+    return checksums.fits(target.address, target.network).catch(() => true);
   };
 }
 

@@ -8,7 +8,8 @@ import { TextField } from '@/ui/kit/field/TextField';
 export interface AddressEntryProps {
   readonly method: WithdrawMethod;
   readonly draft: WithdrawDraft;
-  readonly problem: AddressProblem | null;
+  /** `checksum`: it has the form of an address, and a character that is wrong. */
+  readonly problem: AddressProblem | 'checksum' | null;
   readonly onEdit: (change: Partial<WithdrawDraft>) => void;
   readonly onJudge: () => void;
 }
@@ -27,9 +28,11 @@ export function AddressEntry({ method, draft, problem, onEdit, onJudge }: Addres
     autoCapitalize: 'off',
   };
   if (mode === 'upi' || mode === 'wallet') {
-    // `otherNetwork` is never said of these.
+    // Only chains know another network and a checksum.
     const wrong =
-      problem === null || problem === 'otherNetwork' ? undefined : t(`withdraw.wrong.${mode}.${problem}`);
+      problem === null || problem === 'otherNetwork' || problem === 'checksum'
+        ? undefined
+        : t(`withdraw.wrong.${mode}.${problem}`);
     return (
       <TextField
         {...field}

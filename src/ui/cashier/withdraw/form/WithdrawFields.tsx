@@ -1,6 +1,7 @@
 import { useRef, useState, type FormEvent } from 'react';
 import type { WithdrawOverview } from '@/application/cashier/withdrawals/loadWithdrawOverview';
 import type { Submission } from '@/domain/cashier/Submission';
+import type { AddressProblem } from '@/domain/cashier/withdrawals/withdrawAddress';
 import { readWithdrawAmount } from '@/domain/cashier/withdrawals/withdrawAmount';
 import { MAX_NOTE, readWithdrawDraft, type WithdrawDraft } from '@/domain/cashier/withdrawals/withdrawDraft';
 import { needsReview, type WithdrawPlace } from '@/domain/cashier/withdrawals/withdrawPlaces';
@@ -13,6 +14,7 @@ import { useText } from '@/ui/i18n/useText';
 import { Button } from '@/ui/kit/button/Button';
 import { TextField } from '@/ui/kit/field/TextField';
 import { Disclosure } from '@/ui/kit/menu/Disclosure';
+import { useCashier } from '../../account/CashierContext';
 import { AddressEntry } from './AddressEntry';
 import { AmountEntry } from './AmountEntry';
 import { Figures } from './Figures';
@@ -48,15 +50,38 @@ export function WithdrawFields(props: WithdrawFieldsProps) {
   const { withdrawable } = situation;
   const amount = readWithdrawAmount(draft.amountText, { ...method, withdrawable });
   const wrong = read.ok ? { amount: null, target: null } : read.error;
+  const { withdrawals } = useCashier();
   const typed = place.account === null;
   const wait = useCoolDown(submission);
+  const entered = `${draft.network} ${draft.address}`;
+  const [misread, setMisread] = useState('');
+  const latest = useRef(draft);
+  latest.current = draft;
+
+  async function send(asked: WithdrawOrder): Promise<void> {
+    const fits = await withdrawals.addressFits(asked.target);
+    // What was changed meanwhile is pressed again.
+    if (latest.current !== draft) return;
+    if (fits) return onOrder(asked);
+    setMisread(entered);
+    focusOn('target');
+  }
+  /** Of the target: its address where one is typed, else the account on file. */
+  function focusOn(part: 'amount' | 'target'): void {
+    const [first, ...others] =
+      form.current?.querySelectorAll<HTMLElement>(`[data-part='${part}'] input`) ?? [];
+    (others.find((input) => input.matches('[name=address]')) ?? first)?.focus();
+  }
 
   function order(event: FormEvent): void {
     event.preventDefault();
     judge('amount', 'target');
-    if (read.ok) return onOrder(read.value);
-    const first = wrong.amount !== null && !amountFixed ? 'amount' : 'target';
-    form.current?.querySelector<HTMLElement>(`[data-part='${first}'] input`)?.focus();
+    if (read.ok) void send(read.value);
+    else focusOn(wrong.amount !== null && !amountFixed ? 'amount' : 'target');
+  }
+  function addressProblem(): AddressProblem | 'checksum' | null {
+    if (misread === entered) return 'checksum';
+    return wrong.target === 'account' ? null : wrong.target;
   }
   const does =
     typed && !(read.ok && !needsReview(read.value))
@@ -92,7 +117,7 @@ export function WithdrawFields(props: WithdrawFieldsProps) {
               <AddressEntry
                 method={method}
                 draft={draft}
-                problem={judged.has('target') && wrong.target !== 'account' ? wrong.target : null}
+                problem={judged.has('target') ? addressProblem() : null}
                 onEdit={onEdit}
                 onJudge={() => judge('target')}
               />
