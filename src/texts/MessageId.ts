@@ -17,6 +17,7 @@ export type MessageId =
   | In<typeof import('./en/later/display.json')>
   | In<typeof import('./en/later/footer.json')>
   | In<typeof import('./en/later/home.json')>
+  | In<typeof import('./en/later/ladder.json')>
   | In<typeof import('./en/later/landing.json')>
   | In<typeof import('./en/later/list.json')>
   | In<typeof import('./en/later/lists.json')>

@@ -25,6 +25,8 @@ export interface BettingApp {
   readonly view: BettingView;
   /** A tap on a price: opens a slip at that price, re-prices the one that is open for the same bet, or asks to log in. `level` 0 is the best price. Ignored while the market cannot be bet on. */
   readonly pickPrice: (selection: Selection, level: number) => void;
+  /** The same at odds of the player's own choice, from a ladder, for this stake as typed; empty: as the slip has it. With one-click on it is placed at once. */
+  readonly pickOdds: (selection: Selection, odds: OddsHundredths, stakeText: string) => void;
   /** Shows a slip whole; null folds them all. */
   readonly chooseSlip: (slip: SlipId | null) => void;
   /** The player types. Ignored while a bet is under way. */

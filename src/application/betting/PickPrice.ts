@@ -3,6 +3,9 @@ import { stakeText } from '@/domain/betting/parseStake';
 import { placementAfter } from '@/domain/betting/placementAfter';
 import { say } from '@/domain/shared/Message';
 import type { SlipId } from '@/domain/shared/ids';
+import type { OddsHundredths } from '@/domain/shared/Odds';
+import type { MarketConditions } from '@/domain/sports/MarketChange';
+import { DEEPEST_LEVEL } from '@/domain/sports/MarketCells';
 import type { OpenPanel } from '../session/openPanel';
 import type { Notify } from '../notices/Notify';
 import type { Ports } from '../ports/Ports';
@@ -36,17 +39,31 @@ export class PickPrice {
 
   /** A visitor is asked to log in first, whatever the prices do. `level` 0 is the best price. Ignored while the market cannot be bet on. */
   pick(selection: Selection, level: number): void {
-    if (!this.ports.session.signedIn) {
-      this.#askToLogIn(selection, level);
-      return;
-    }
-    const taken = this.#taken(selection, level);
+    if (!this.ports.session.signedIn) this.#askToLogIn(selection, level);
+    else this.#pick(this.#taken(selection, level), level);
+  }
+
+  /** The same at odds of the player's own, whether or not anybody quotes them now, and for a stake that was chosen before; empty: none was. */
+  pickOdds(selection: Selection, odds: OddsHundredths, stake: string): void {
+    const conditions = this.#conditionsNow(selection);
+    if (conditions === null || !this.ports.session.signedIn) return;
+    const { marketId, runnerId, side } = selection;
+    const levels = Array.from({ length: DEEPEST_LEVEL + 1 }, (_, level) => level);
+    const quoted = levels.find(
+      (level) => this.ports.board.price(marketId, runnerId, side, level)?.price === odds,
+    );
+    this.#pick({ ...this.#asNow(selection, conditions), odds, line: null }, quoted ?? UNQUOTED, stake);
+  }
+
+  #pick(taken: Omit<BetSlip, 'stakeText'> | null, level: number, stake = ''): void {
     if (taken === null) return;
+    const { selection } = taken;
     const allowed = this.oneClick.allows(selection);
     if (allowed === 'tooSoon') return;
-    const id = this.#open(taken, level);
+    const id = this.#open(taken, level, stake);
     if (id === null) this.notify(say('bet.tooManySlips'), 'warning');
-    else if (allowed === 'yes') this.#placeAtOnce(id);
+    else if (allowed === 'yes') this.#placeAtOnce(id, stake);
+    else if (stake !== '') this.openSlips.edit(id, (slip) => ({ ...slip, stakeText: stake }));
   }
 
   /** What was tapped before the log-in: a slip at the price of now, which says so if that is another. */
@@ -84,16 +101,23 @@ export class PickPrice {
   /** What a tap on that price would take; null while it cannot be bet on. */
   #taken(selection: Selection, level: number): Omit<BetSlip, 'stakeText'> | null {
     const { marketId, runnerId, side } = selection;
-    const conditions = this.ports.board.conditions(marketId);
+    const conditions = this.#conditionsNow(selection);
     const offer = this.ports.board.price(marketId, runnerId, side, level);
-    if (offer === null || conditions?.status !== 'open' || this.ports.board.freshness(marketId) !== 'live')
-      return null;
-    if (this.ports.board.runnerStatus(marketId, runnerId) !== 'active') return null;
+    if (offer === null || conditions === null) return null;
+    return { ...this.#asNow(selection, conditions), odds: offer.price, line: offer.line ?? null };
+  }
+
+  /** null while the runner cannot be bet on. */
+  #conditionsNow({ marketId, runnerId }: Selection): MarketConditions | null {
+    const conditions = this.ports.board.conditions(marketId);
+    if (conditions?.status !== 'open' || this.ports.board.freshness(marketId) !== 'live') return null;
+    return this.ports.board.runnerStatus(marketId, runnerId) === 'active' ? conditions : null;
+  }
+
+  #asNow(selection: Selection, { version }: MarketConditions) {
     return {
       selection,
-      odds: offer.price,
-      line: offer.line ?? null,
-      marketVersion: conditions.version,
+      marketVersion: version,
       acceptOdds: this.acceptance.recall(selection.matchId),
     };
   }
@@ -148,13 +172,16 @@ export class PickPrice {
   }
 
   /** What stands in the way is said in the slip, as always. */
-  #placeAtOnce(id: SlipId): void {
+  #placeAtOnce(id: SlipId, stake: string): void {
     const { oneClick } = this.ports.betting;
     if (oneClick === null) return;
-    this.openSlips.edit(id, (slip) => ({ ...slip, stakeText: stakeText(oneClick.stake) }));
+    this.openSlips.edit(id, (slip) => ({ ...slip, stakeText: stake || stakeText(oneClick.stake) }));
     void this.placeBet.place(id);
   }
 }
+
+/** Odds that stand in no cell of the board. */
+const UNQUOTED = -1;
 
 const KEYLESS: ReadonlySet<string> = new Set(['editing', 'oddsChanged', 'rejected']);
 const CHANGEABLE: ReadonlySet<string> = new Set([...KEYLESS, 'unheard']);

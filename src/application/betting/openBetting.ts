@@ -158,6 +158,7 @@ export function openBetting(
     app: {
       view: betting,
       pickPrice: (selection, level) => pickPrice.pick(selection, level),
+      pickOdds: (selection, odds, stakeText) => pickPrice.pickOdds(selection, odds, stakeText),
       ...slipActions(ports, openSlips, acceptance, pending),
       fillStake: fillStake(betting, checks, openSlips),
       changeChips: (texts) => chips.change(texts),

@@ -170,6 +170,7 @@ export function bettingWorld<Bets extends BetsGateway = FakeBetsGateway>(options
     betsOfMatch: atRisk.betsOfMatch,
     loadOpenBets: app.loadOpenBets,
     pickPrice: app.pickPrice,
+    pickOdds: app.pickOdds,
     /** As the visitor does, by hand. */
     closePanel: () => closePanel(),
     chooseSlip: app.chooseSlip,

@@ -217,6 +217,7 @@ export function fakePlayerApp(given: FakeGiven = {}, answers: Answers = {}) {
     betting: {
       view: betting,
       pickPrice: does('betting.pickPrice', nothing),
+      pickOdds: does('betting.pickOdds', nothing),
       chooseSlip: does('betting.chooseSlip', (id: SlipId | null) => betting.slipTouched(id)),
       edit: does('betting.edit', nothing),
       addChip: does('betting.addChip', nothing),

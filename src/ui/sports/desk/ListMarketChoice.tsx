@@ -3,6 +3,8 @@ import { Link } from 'react-router-dom';
 import type { Market } from '@/domain/sports/Market';
 import { useText } from '@/ui/i18n/useText';
 import { Button } from '@/ui/kit/button/Button';
+import { MARKET_KINDS } from '@/domain/sports/marketKinds';
+import { LadderLink } from '../ladder/LadderLink';
 import { useListMarket } from './useListMarket';
 import styles from './ListMarketChoice.module.css';
 
@@ -16,6 +18,7 @@ export const ListMarketChoice = observer(function ListMarketChoice({ market }: {
         {t(listed ? 'desk.takeOff' : 'desk.putOn', { list })}
       </Button>
       <Link to="/markets">{t('pages.markets')}</Link>
+      {MARKET_KINDS[market.kind].onLadder && <LadderLink market={market} />}
     </p>
   );
 });

@@ -8,6 +8,7 @@ import { useText } from '@/ui/i18n/useText';
 import { Badge } from '@/ui/kit/list/Badge';
 import { VisuallyHidden } from '@/ui/kit/text/VisuallyHidden';
 import type { MarketStateNow } from '../price/useMarketState';
+import { LadderLink } from '../ladder/LadderLink';
 import { ListMarketButton } from '../desk/ListMarketButton';
 import { BookPercentage } from './BookPercentage';
 import { MarketInfo } from './MarketInfo';
@@ -67,6 +68,7 @@ export function MarketHead({ market, state, actions, heads }: MarketHeadProps) {
       <div className={styles.actions}>{actions}</div>
       <div className={styles.tools}>
         <ReadPrices markets={[market]} name={market.name} />
+        {hasRoom && onLadder && <LadderLink market={market} icon />}
         {hasRoom && <ListMarketButton market={market} />}
         <MarketInfo market={market} />
       </div>

@@ -10,13 +10,19 @@ import { LinkButton } from '@/ui/kit/button/LinkButton';
 import { Skeleton } from '@/ui/kit/feedback/Skeleton';
 import { VisuallyHidden } from '@/ui/kit/text/VisuallyHidden';
 import { Redirect } from '@/ui/navigation/Redirect';
+import { LazyPart } from '@/ui/lazy/LazyPart';
+import { laterPart } from '@/ui/lazy/laterPart';
 import { LoadFailed } from '@/ui/list/LoadFailed';
+import { useAddressWord } from '@/ui/navigation/useAddressWord';
+import { MARKET_KINDS } from '@/domain/sports/marketKinds';
 import { LiveTv, useFrameOf, useTvSource } from './LiveTv';
 import { MatchMarkets } from './MatchMarkets';
 import { MatchHead } from './MatchHead';
 import { MatchTools } from './MatchTools';
 import { TvPlace } from './TvPlace';
 import styles from './MatchPage.module.css';
+
+const LadderView = laterPart(async () => (await import('../ladder/LadderView')).LadderView);
 
 /** A match: how it stands, its picture, and everything that can be bet on. */
 export const MatchPage = observer(function MatchPage({ id }: { readonly id: MatchId }) {
@@ -53,6 +59,8 @@ const ShownMatch = observer(function ShownMatch({
   // The operator's own board only where there is no score of ours.
   const score = scores.score(match.id) === null ? scoreFrame : null;
   const [on, setOn] = useState(false);
+  const [ladder, chooseLadder] = useAddressWord('ladder');
+  const laddered = markets.find(({ id, kind }) => id === ladder && MARKET_KINDS[kind].onLadder);
   const tv = picture === null && score === null ? null : { on, onChange: setOn };
   return (
     <div className={styles.page} data-tv={tv !== null && on}>
@@ -63,12 +71,18 @@ const ShownMatch = observer(function ShownMatch({
           {score !== null && <LiveTv match={match} source={score} of="score" />}
         </TvPlace>
       )}
-      <MatchMarkets
-        markets={markets}
-        waiting={waiting}
-        matchName={match.name}
-        tools={<MatchTools match={match} tv={tv} />}
-      />
+      {laddered !== undefined ? (
+        <LazyPart waiting={<div className={styles.marketSkeleton} aria-busy="true" />} fallback="panel">
+          <LadderView market={laddered} matchName={match.name} onClose={() => chooseLadder(null)} />
+        </LazyPart>
+      ) : (
+        <MatchMarkets
+          markets={markets}
+          waiting={waiting}
+          matchName={match.name}
+          tools={<MatchTools match={match} tv={tv} />}
+        />
+      )}
       {notes.length > 0 && (
         <section className={styles.notes} aria-labelledby="match-notes">
           <h2 id="match-notes" className={styles.notesTitle}>

@@ -1,0 +1,79 @@
+import { paise, type Paise } from '@/domain/shared/Money';
+import { odds, type OddsHundredths } from '@/domain/shared/Odds';
+import type { BetId, MarketId, RunnerId } from '@/domain/shared/ids';
+import type { PriceLevel } from '@/domain/sports/MarketChange';
+import { ODDS_LADDER, snapOdds } from '@/domain/sports/oddsLadder';
+import type { Side } from '@/domain/sports/Side';
+import type { Bet } from './Bet';
+import { isWaiting } from './isWaiting';
+
+/** Rows on each side of the middle one: as many as a laptop's screen shows. */
+export const LADDER_REACH = 12;
+
+/** Where nobody quotes anything yet. */
+const EVENS = odds(200);
+
+/** The part of a bet that waits, at the odds that it was asked for. */
+export interface WaitingBet {
+  readonly id: BetId;
+  readonly side: Side;
+  readonly odds: OddsHundredths;
+  readonly waiting: Paise;
+}
+
+/** The odds in the middle between the best prices; of one alone, its own. */
+export function ladderMiddle(back: OddsHundredths | null, lay: OddsHundredths | null): OddsHundredths {
+  if (back === null || lay === null) return snapOdds(back ?? lay ?? EVENS);
+  const between = (placeOf(back) + placeOf(lay)) >> 1;
+  return ODDS_LADDER[between] ?? EVENS;
+}
+
+/** The odds around a middle, highest first: always as many, also at either end of what can be traded. */
+export function ladderRows(middle: OddsHundredths, reach = LADDER_REACH): readonly OddsHundredths[] {
+  const count = Math.min(ODDS_LADDER.length, 2 * reach + 1);
+  const first = Math.max(0, Math.min(ODDS_LADDER.length - count, placeOf(middle) - reach));
+  return ODDS_LADDER.slice(first, first + count).toReversed();
+}
+
+/** Another middle, so many rows up (higher odds) or down. */
+export function movedMiddle(middle: OddsHundredths, rows: number): OddsHundredths {
+  const last = ODDS_LADDER.length - 1;
+  return ODDS_LADDER[Math.max(0, Math.min(last, placeOf(middle) + rows))] ?? middle;
+}
+
+/** What is on offer at each odds, of the levels that the feed told: no more than these are known, so nothing else is said. */
+export function sizesByOdds(levels: readonly (PriceLevel | null)[]): ReadonlyMap<OddsHundredths, Paise> {
+  const sizes = new Map<OddsHundredths, Paise>();
+  for (const level of levels)
+    if (level !== null) sizes.set(level.price, paise((sizes.get(level.price) ?? 0) + level.size));
+  return sizes;
+}
+
+/** A player's own bets on a runner that wait, the oldest first. */
+export function waitingBets(bets: readonly Bet[], market: MarketId, runner: RunnerId): readonly WaitingBet[] {
+  return bets
+    .filter((bet) => bet.marketId === market && bet.runnerId === runner && isWaiting(bet))
+    .map(({ id, side, requestedOdds, stake, matched }) => ({
+      id,
+      side,
+      odds: requestedOdds,
+      waiting: paise(stake - matched),
+    }))
+    .toReversed();
+}
+
+/** How many of them wait above and below the rows that are shown. */
+export function waitingBeyond(
+  bets: readonly WaitingBet[],
+  rows: readonly OddsHundredths[],
+): { readonly above: number; readonly below: number } {
+  const [highest, lowest] = [rows[0] ?? EVENS, rows.at(-1) ?? EVENS];
+  return {
+    above: bets.filter((bet) => bet.odds > highest).length,
+    below: bets.filter((bet) => bet.odds < lowest).length,
+  };
+}
+
+function placeOf(price: OddsHundredths): number {
+  return Math.max(0, ODDS_LADDER.indexOf(snapOdds(price)));
+}

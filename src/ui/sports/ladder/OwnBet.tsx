@@ -1,0 +1,79 @@
+import { useRef, type PointerEvent } from 'react';
+import type { WaitingBet } from '@/domain/betting/ladder';
+import { odds as oddsOf, type OddsHundredths } from '@/domain/shared/Odds';
+import { useFormat } from '@/ui/i18n/useFormat';
+import { useText } from '@/ui/i18n/useText';
+import { classNames } from '@/ui/kit/classNames';
+import styles from './Ladder.module.css';
+
+export interface OwnBetProps {
+  readonly bet: WaitingBet;
+  /** As shown: 2.10. */
+  readonly text: string;
+  /** It is being changed already. */
+  readonly busy: boolean;
+  readonly moving: boolean;
+  /** Picks it up, to be put down on another row; or lets go of it. */
+  readonly onLift: (bet: WaitingBet | null) => void;
+  /** It is dragged over that row; null: over none. */
+  readonly onOver: (odds: OddsHundredths | null) => void;
+  readonly onDrop: (bet: WaitingBet, odds: OddsHundredths) => void;
+}
+
+/** A bet that waits, in its place: dragged to another row, or picked up by a tap or Enter and put down by another. */
+export function OwnBet({ bet, text, busy, moving, onLift, onOver, onDrop }: OwnBetProps) {
+  const t = useText();
+  const format = useFormat();
+  const drag = useRef<{ readonly y: number; over: OddsHundredths | null; moved: boolean } | null>(null);
+
+  const end = (event: PointerEvent): void => {
+    const { current } = drag;
+    if (current === null) return;
+    onOver(null);
+    if (event.type !== 'pointerup' || !current.moved) drag.current = null;
+    else if (current.over === null || current.over === bet.odds) onLift(null);
+    else onDrop(bet, current.over);
+  };
+  return (
+    <button
+      type="button"
+      tabIndex={-1}
+      data-grid-cell=""
+      className={classNames(styles.ownBet, styles[bet.side === 'back' ? 'ownBack' : 'ownLay'])}
+      aria-pressed={moving}
+      aria-busy={busy ? true : undefined}
+      aria-disabled={busy ? true : undefined}
+      aria-label={t(bet.side === 'back' ? 'ladder.ownBack' : 'ladder.ownLay', {
+        stake: format.moneyShort(bet.waiting),
+        odds: text,
+      })}
+      onPointerDown={(event) => {
+        drag.current = null;
+        if (busy || event.button !== 0) return;
+        event.currentTarget.setPointerCapture(event.pointerId);
+        drag.current = { y: event.clientY, over: null, moved: false };
+      }}
+      onPointerMove={({ clientX, clientY }) => {
+        const { current } = drag;
+        if (current === null || (!current.moved && Math.abs(clientY - current.y) < SLOP)) return;
+        if (!current.moved) onLift(bet);
+        current.moved = true;
+        const row = document.elementFromPoint(clientX, clientY)?.closest<HTMLElement>('[data-odds]');
+        current.over = row?.dataset['odds'] === undefined ? null : oddsOf(Number(row.dataset['odds']));
+        onOver(current.over);
+      }}
+      onPointerUp={end}
+      onPointerCancel={end}
+      onClick={() => {
+        const dragged = drag.current?.moved === true;
+        drag.current = null;
+        if (!dragged && !busy) onLift(moving ? null : bet);
+      }}
+    >
+      {format.size(bet.waiting)}
+    </button>
+  );
+}
+
+/** A finger that trembles does not drag. */
+const SLOP = 6;

@@ -1,0 +1,210 @@
+import Crosshair from 'lucide-react/icons/crosshair';
+import { observer } from 'mobx-react-lite';
+import { useCallback, useEffect, useId, useMemo, useRef, useState } from 'react';
+import {
+  ladderMiddle,
+  ladderRows,
+  movedMiddle,
+  waitingBets,
+  waitingBeyond,
+  type WaitingBet,
+} from '@/domain/betting/ladder';
+import { stakeText } from '@/domain/betting/parseStake';
+import type { Message } from '@/domain/shared/Message';
+import type { OddsHundredths } from '@/domain/shared/Odds';
+import type { Market, Runner } from '@/domain/sports/Market';
+import { priceText } from '@/domain/sports/priceText';
+import type { Side } from '@/domain/sports/Side';
+import { usePlayerApp } from '@/ui/PlayerAppContext';
+import { useFormat } from '@/ui/i18n/useFormat';
+import { useRenderMessage } from '@/ui/i18n/useRenderMessage';
+import { useText } from '@/ui/i18n/useText';
+import { useKeys } from '@/ui/betting/useKeys';
+import { PriceGrid } from '@/ui/kit/betting/PriceGrid';
+import { Button } from '@/ui/kit/button/Button';
+import { Amount } from '@/ui/kit/text/Amount';
+import { VisuallyHidden } from '@/ui/kit/text/VisuallyHidden';
+import { useOnScreen } from '../lists/useOnScreen';
+import { LadderRow } from './LadderRow';
+import { OwnBet } from './OwnBet';
+import { useLadderSizes } from './useLadderSizes';
+import styles from './Ladder.module.css';
+
+export interface RunnerLadderProps {
+  readonly market: Market;
+  readonly runner: Runner;
+  readonly matchName: string;
+  /** Nothing in this market can be bet on now. */
+  readonly closed: boolean;
+  /** Rows on each side of the middle. */
+  readonly reach: number;
+  /** The stake that was chosen, as typed; empty: none. */
+  readonly stake: string;
+}
+
+/**
+ * One runner's odds, row by row: what is on offer on each side as deep as the feed says, and the player's own bets that wait, in their place. A press on a
+ * cell is a bet at its odds, by the slip; a bet that waits is moved by dragging, or by picking it up and pressing a cell. The rows stay where they are until the player centres them: no row moves under a finger.
+ */
+export const RunnerLadder = observer(function RunnerLadder(props: RunnerLadderProps) {
+  const { market, runner, matchName, closed, reach, stake } = props;
+  const { betting, sports } = usePlayerApp();
+  const t = useText();
+  const format = useFormat();
+  const render = useRenderMessage();
+  const title = useId();
+  const ladder = useRef<HTMLElement>(null);
+  const [middle, setMiddle] = useState<OddsHundredths | null>(null);
+  const [moving, setMoving] = useState<WaitingBet | null>(null);
+  const [over, setOver] = useState<OddsHundredths | null>(null);
+  const [problem, setProblem] = useState<Message | null>(null);
+  const shown = useOnScreen(ladder);
+
+  const centre = useCallback((): void => {
+    const best = (side: Side) => sports.board.price(market.id, runner.id, side, 0)?.price ?? null;
+    setMiddle(ladderMiddle(best('back'), best('lay')));
+  }, [sports, market.id, runner.id]);
+  useEffect(() => sports.board.whenLive(market.id, centre), [sports, market.id, centre]);
+
+  const rows = useMemo(() => ladderRows(middle ?? ladderMiddle(null, null), reach), [middle, reach]);
+  useLadderSizes(ladder, market.id, runner.id, rows, shown);
+
+  const status = sports.board.runnerStatus(market.id, runner.id) ?? runner.status;
+  const off = closed || status !== 'active';
+  const { openBets, changes } = betting.view;
+  const own = waitingBets(openBets, market.id, runner.id);
+  const { above, below } = waitingBeyond(own, rows);
+  const lifted = moving !== null && own.some(({ id }) => id === moving.id) ? moving : null;
+  const book = betting.projection(market.id).find(({ runnerId }) => runnerId === runner.id);
+  const isBusy = ({ id }: WaitingBet): boolean =>
+    changes.some(({ betId, state }) => betId === id && state !== 'unheard');
+  const picked = betting.view
+    .slipsOn(market.id)
+    .filter(({ slip, placement }) => slip.selection.runnerId === runner.id && placement.state === 'editing');
+  const text = (odds: OddsHundredths): string => priceText(market.kind, odds);
+
+  const lift = (bet: WaitingBet | null): void => {
+    setProblem(null);
+    setMoving(bet);
+  };
+  const drop = (bet: WaitingBet, odds: OddsHundredths): void => {
+    setMoving(null);
+    const whole = openBets.find(({ id }) => id === bet.id);
+    if (whole === undefined) return;
+    const answer = betting.editBet(bet.id, { odds, stakeText: stakeText(whole.stake) });
+    setProblem(answer.ok ? null : answer.error);
+  };
+  const pick = (side: Side, odds: OddsHundredths): void => {
+    if (lifted !== null) return drop(lifted, odds);
+    const selection = {
+      matchId: market.matchId,
+      matchName,
+      marketId: market.id,
+      marketName: market.name,
+      marketKind: market.kind,
+      runnerId: runner.id,
+      runnerName: runner.name,
+      side,
+    };
+    betting.pickOdds(selection, odds, stake);
+  };
+  // The same function for every row, so that a row is drawn again only for what it shows.
+  const pickNow = useRef(pick);
+  useEffect(() => {
+    pickNow.current = pick;
+  });
+  const onPick = useCallback((side: Side, odds: OddsHundredths) => pickNow.current(side, odds), []);
+  useKeys(ladder, (event) => {
+    if (event.key === 'Escape' && lifted !== null) lift(null);
+  });
+
+  const betsAt = (side: Side, odds: OddsHundredths) => {
+    const here = own.filter((bet) => bet.side === side && bet.odds === odds);
+    if (here.length === 0) return null;
+    return here.map((bet) => (
+      <OwnBet
+        key={bet.id}
+        bet={bet}
+        text={text(bet.odds)}
+        busy={isBusy(bet)}
+        moving={lifted?.id === bet.id}
+        onLift={lift}
+        onOver={setOver}
+        onDrop={drop}
+      />
+    ));
+  };
+  const beyond = (rowsUp: number, label: 'ladder.higher' | 'ladder.lower', count: number) => (
+    <button
+      type="button"
+      className={styles.beyond}
+      onClick={() => setMiddle((now) => movedMiddle(now ?? ladderMiddle(null, null), rowsUp))}
+    >
+      {t(label, { count })}
+    </button>
+  );
+  return (
+    <section ref={ladder} className={styles.ladder} aria-labelledby={title} data-closed={off}>
+      <header className={styles.head}>
+        <h3 id={title} className={styles.name}>
+          <bdi>{runner.name}</bdi>
+        </h3>
+        {book !== undefined && book.now !== 0 && (
+          <span className={styles.book}>
+            <VisuallyHidden>{t('sports.ifItWins')}</VisuallyHidden>{' '}
+            <Amount value={book.now}>{format.signedMoney(book.now)}</Amount>
+          </span>
+        )}
+        <Button size="small" variant="ghost" icon={Crosshair} onClick={centre}>
+          {t('ladder.centre')}
+        </Button>
+      </header>
+      <div className={styles.line} role="status">
+        {lifted !== null && (
+          <>
+            <span className={styles.lineText}>
+              {t('ladder.moving', { stake: format.moneyShort(lifted.waiting), odds: text(lifted.odds) })}
+            </span>
+            <Button
+              size="small"
+              variant="ghost"
+              onClick={() => {
+                setMoving(null);
+                void betting.cancelBet(lifted.id);
+              }}
+            >
+              {t('slip.cancelBet')}
+            </Button>
+          </>
+        )}
+        {lifted === null && problem !== null && <span className={styles.problem}>{render(problem)}</span>}
+      </div>
+      {beyond(reach, 'ladder.higher', above)}
+      <PriceGrid role="grid" label={t('ladder.of', { runner: runner.name })} className={styles.rows}>
+        <div role="row" className={styles.heads}>
+          <span role="columnheader">{t('ladder.mine')}</span>
+          <span role="columnheader">{t('sports.back')}</span>
+          <span role="columnheader">{t('slip.odds')}</span>
+          <span role="columnheader">{t('sports.lay')}</span>
+          <span role="columnheader">{t('ladder.mine')}</span>
+        </div>
+        {rows.map((odds) => (
+          <LadderRow
+            key={odds}
+            odds={odds}
+            text={text(odds)}
+            runner={runner.name}
+            closed={off}
+            moving={lifted !== null}
+            over={over === odds}
+            picked={picked.find(({ slip }) => slip.odds === odds)?.slip.selection.side ?? null}
+            onPick={onPick}
+            back={betsAt('back', odds)}
+            lay={betsAt('lay', odds)}
+          />
+        ))}
+      </PriceGrid>
+      {beyond(-reach, 'ladder.lower', below)}
+    </section>
+  );
+});
