@@ -8,7 +8,7 @@ import type { Bet } from './Bet';
 import { isWaiting } from './isWaiting';
 
 /** Rows on each side of the middle one: as many as a laptop's screen shows. */
-export const LADDER_REACH = 12;
+export const LADDER_REACH = 9;
 
 /** Where nobody quotes anything yet. */
 const EVENS = odds(200);

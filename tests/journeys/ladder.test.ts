@@ -1,0 +1,125 @@
+import { expect } from 'vitest';
+import type { Locator } from 'playwright-core';
+import { smallTargets } from '@tests/support/journeys/measures';
+import { sticksOut } from '@tests/support/journeys/RouteWalk';
+import { soon } from '@tests/support/journeys/soon';
+import { stillWayOn } from '@tests/support/journeys/wayOn';
+import type { StillMatch } from '@tests/support/journeys/World';
+
+stillWayOn('laptop', 'the ladder of a runner', ({ width, step, player, world, isInOrder }) => {
+  let match: StillMatch;
+  let home: string;
+  const main = (): Locator => player().page.getByRole('main');
+  const ladder = (): Locator => main().getByRole('grid', { name: `Ladder: ${home}` });
+  const row = (odds: string): Locator =>
+    ladder()
+      .getByRole('row')
+      .filter({ has: player().page.getByRole('rowheader', { name: odds, exact: true }) });
+  const back = (odds: string): Locator => row(odds).getByRole('button', { name: `Back ${home} at ${odds}:` });
+  const mine = (odds: string): Locator => row(odds).getByRole('button', { name: /^My back bet/ });
+
+  step('[SPORT-04] opens from the head of a market, on the page of its match', async () => {
+    match = await world().stillMatch({ delaySeconds: 0 });
+    await world().market(match.marketId, { action: 'configure', allowUnmatched: true });
+    await player().open(match.path);
+    [home] = await player().match.sides();
+    if (width === 'laptop')
+      await player().match.market.getByRole('link', { name: 'Ladder: Match Odds' }).click();
+    else {
+      await player().match.market.getByRole('button', { name: 'Market info: Match Odds' }).click();
+      await main().getByRole('link', { name: 'Ladder' }).filter({ visible: true }).click();
+    }
+    await ladder().waitFor();
+    await row('2.00').waitFor();
+  });
+
+  step('[SPORT-04] shows the sizes that the feed has, and none where it has none', async () => {
+    await soon(() => back('2.00').innerText()).toMatch(/\d/);
+    expect(await row('2.02').getByRole('button', { name: /^Lay/ }).innerText()).toMatch(/\d/);
+    expect(await row('2.02').getByRole('button', { name: /^Back/ }).innerText()).toBe('');
+    expect(await row('2.08').getByRole('button').allInnerTexts()).toEqual(['', '']);
+    await world().market(match.marketId, { action: 'move', runnerId: match.homeId, odds: 1.98 });
+    await soon(() => back('2.00').innerText()).toBe('');
+    expect(await back('1.98').innerText()).toMatch(/\d/);
+    await world().market(match.marketId, { action: 'move', runnerId: match.homeId, odds: 2 });
+  });
+
+  isInOrder('a ladder');
+
+  step('[SPORT-04] fits the screen, and a finger', async () => {
+    expect(await sticksOut(player())).toEqual([]);
+    if (width === 'phone')
+      expect(await smallTargets(player().page, '.toast-outlet, [aria-label="Announcements"] *')).toEqual([]);
+  });
+
+  step('[SPORT-05] a press opens the slip at those odds, with the stake that was chosen', async () => {
+    await main().getByRole('radio', { name: '500', exact: true }).check({ force: true });
+    await back('2.06').click();
+    await soon(() => player().slip.odds.innerText()).toBe('2.06');
+    expect(await player().slip.stake.inputValue()).toBe('500');
+    expect(await player().slip.placeAtOnce()).toContain('Placed, not matched yet');
+    await mine('2.06').waitFor();
+  });
+
+  step('[SPORT-05] a bet that waits is moved by keys: picked up, and put down on another row', async () => {
+    await mine('2.06').focus();
+    await player().page.keyboard.press('Enter');
+    await main().getByText('₹500 at 2.06: press the odds to move it to.').waitFor();
+    await player().page.keyboard.press('ArrowRight');
+    await player().page.keyboard.press('ArrowUp');
+    await player().page.keyboard.press('Enter');
+    await player().sawToast('Bet changed');
+    await mine('2.08').waitFor();
+    expect(
+      await ladder()
+        .getByRole('button', { name: /^My back bet/ })
+        .count(),
+    ).toBe(1);
+  });
+
+  step('[SPORT-05] it is dragged to another', async () => {
+    await player().dismissToasts();
+    await mine('2.08').scrollIntoViewIfNeeded();
+    const from = await mine('2.08').boundingBox();
+    const to = await row('2.04').boundingBox();
+    if (from === null || to === null) throw new Error('nothing to drag');
+    const { mouse } = player().page;
+    await mouse.move(from.x + from.width / 2, from.y + from.height / 2);
+    await mouse.down();
+    await mouse.move(from.x + from.width / 2, to.y + to.height / 2, { steps: 5 });
+    await mouse.up();
+    await mine('2.04').waitFor();
+  });
+
+  step('[SPORT-05] the rows are walked by arrows, and stay until they are centred', async () => {
+    await world().market(match.marketId, { action: 'move', runnerId: match.homeId, odds: 1.3 });
+    await soon(() => ladder().locator('[data-quoted]').count()).toBe(0);
+    await row('2.00').waitFor();
+    const centre = main()
+      .getByRole('region', { name: home, exact: true })
+      .getByRole('button', { name: 'Centre' });
+    await centre.click();
+    await row('1.30').waitFor();
+    await main()
+      .getByRole('region', { name: home, exact: true })
+      .getByText('Higher odds, 1 bet there')
+      .waitFor();
+    await world().market(match.marketId, { action: 'move', runnerId: match.homeId, odds: 2 });
+    await centre.click();
+    await row('2.00').waitFor();
+    await soon(() => back('2.00').innerText()).toMatch(/\d/);
+  });
+
+  step('[SPORT-05] [P12] it is cancelled where it is, and the way back leads to the markets', async () => {
+    await mine('2.04').click();
+    await main().getByRole('button', { name: 'Cancel bet' }).first().click();
+    await player().sawToast('Cancelled');
+    await soon(() =>
+      ladder()
+        .getByRole('button', { name: /^My back bet/ })
+        .count(),
+    ).toBe(0);
+    await main().getByRole('button', { name: 'Markets' }).click();
+    await player().match.market.getByRole('grid').waitFor();
+  });
+});

@@ -1,0 +1,172 @@
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { rupees } from '@/domain/shared/Money';
+import { odds } from '@/domain/shared/Odds';
+import { betId } from '@/domain/shared/ids';
+import { say } from '@/domain/shared/Message';
+import { fail } from '@/domain/shared/Result';
+import { LadderView } from '@/ui/sports/ladder/LadderView';
+import { PLAYER, fakePlayerApp } from '@tests/support/fakes/fakePlayerApp';
+import { aBet } from '@tests/support/mothers/betting';
+import { AWAY, HOME, MARKET, aBook, aMarket, aRunnerBook } from '@tests/support/mothers/sports';
+import { renderWithApp } from '@tests/support/renderWithApp';
+import { showBooks } from '@tests/support/books';
+
+const WAITS = aBet({
+  id: betId('w'),
+  status: 'unmatched',
+  odds: odds(206),
+  requestedOdds: odds(206),
+  stake: rupees(500),
+  matched: rupees(0),
+});
+
+const QUOTES = aRunnerBook(
+  [
+    [200, 50_000],
+    [199, 20_000],
+    [198, 10_000],
+  ],
+  [
+    [202, 40_000],
+    [204, 30_000],
+  ],
+);
+const book = (home = QUOTES, changes = {}) =>
+  aBook(
+    [
+      [HOME, home],
+      [AWAY, QUOTES],
+    ],
+    changes,
+  );
+
+function shown(answers = {}) {
+  // On a desktop all runners stand side by side.
+  vi.spyOn(window, 'matchMedia').mockImplementation((media) =>
+    Object.assign(new EventTarget(), { matches: true, media } as MediaQueryList),
+  );
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(private readonly tell: (entries: readonly unknown[]) => void) {}
+      observe(target: Element) {
+        this.tell([{ target, isIntersecting: true }]);
+      }
+      unobserve() {}
+    },
+  );
+  const fake = fakePlayerApp({ user: PLAYER }, answers);
+  const market = aMarket();
+  showBooks(fake.board, book());
+  fake.board.freshnessChanged([MARKET], 'live');
+  fake.betting.openBetsReplaced([WAITS]);
+  const rendered = renderWithApp(
+    <LadderView market={market} matchName="Home v Away" onClose={() => undefined} />,
+    fake,
+  );
+  return { ...fake, ...rendered, user: userEvent.setup() };
+}
+const ladder = (): HTMLElement => screen.getByRole('grid', { name: 'Ladder: Home' });
+const cell = (name: RegExp): HTMLElement => within(ladder()).getByRole('button', { name });
+const mine = (): HTMLElement => cell(/^My back bet, ₹500 at 2.06/);
+
+describe('the ladder of a runner', () => {
+  it('is a table of odds, highest first, with the sizes of the known depth', async () => {
+    const { board } = shown();
+    const rows = within(ladder())
+      .getAllByRole('rowheader')
+      .map(({ textContent }) => Number(textContent));
+    expect(rows).toEqual(rows.toSorted((one, other) => other - one));
+    expect(
+      within(ladder())
+        .getAllByRole('columnheader')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Mine', 'Back', 'Odds', 'Lay', 'Mine']);
+    const quoted = (): readonly string[] =>
+      [...ladder().querySelectorAll('[data-quoted] [data-size]')].map(
+        (each) => each.getAttribute('data-size') ?? '',
+      );
+    const known = (['back', 'lay'] as const).flatMap((side) =>
+      [0, 1, 2].flatMap((level) => {
+        const offer = board.price(MARKET, HOME, side, level);
+        return offer === null ? [] : [`${side}${offer.price}`];
+      }),
+    );
+    expect(quoted().toSorted()).toEqual(known.toSorted());
+  });
+
+  it('a press is a bet at its odds, for the stake that was chosen', async () => {
+    const { user, asked } = shown();
+    await user.click(screen.getByRole('radio', { name: '500' }));
+    await user.click(cell(/^Lay Home at 1.99:/));
+    expect(asked('betting.pickOdds')).toEqual([
+      [expect.objectContaining({ marketId: MARKET, runnerId: HOME, side: 'lay' }), 199, '500'],
+    ]);
+  });
+
+  it('arrow keys walk the rows, Enter picks', async () => {
+    const { user, asked } = shown();
+    act(() => cell(/^Back Home at 2.00:/).focus());
+    await user.keyboard('{ArrowUp}{ArrowRight}{Enter}');
+    expect(asked('betting.pickOdds').map(([, at]) => at)).toEqual([202]);
+  });
+
+  it('a bet that waits is picked up and put down by keys; meanwhile nothing is placed', async () => {
+    const { user, asked } = shown();
+    act(() => mine().focus());
+    await user.keyboard('{Enter}');
+    expect(screen.getByText('₹500 at 2.06: press the odds to move it to.')).toBeTruthy();
+    expect(mine().getAttribute('aria-pressed')).toBe('true');
+    await user.keyboard('{ArrowRight}{ArrowUp}{Enter}');
+    expect(asked('betting.editBet')).toEqual([['w', { odds: 208, stakeText: '500' }]]);
+    expect(asked('betting.pickOdds')).toEqual([]);
+  });
+
+  it('Escape lets go of it, and a second press as well', async () => {
+    const { user, asked } = shown();
+    await user.click(mine());
+    await user.keyboard('{Escape}');
+    expect(mine().getAttribute('aria-pressed')).toBe('false');
+    await user.click(mine());
+    await user.click(mine());
+    await user.click(cell(/^Back Home at 2.00:/));
+    expect(asked('betting.editBet')).toEqual([]);
+    expect(asked('betting.pickOdds')).toHaveLength(1);
+  });
+
+  it('says why a bet cannot stand there, and cancels it where it is', async () => {
+    const { user, asked } = shown({ 'betting.editBet': () => fail(say('bet.suspended')) });
+    await user.click(mine());
+    await user.click(within(ladder()).getAllByRole('button', { name: /^Move to 2.10:/ })[0]!);
+    expect(screen.getByText('Betting on this market is suspended for now.')).toBeTruthy();
+    await user.click(mine());
+    await user.click(screen.getByRole('button', { name: 'Cancel bet' }));
+    expect(asked('betting.cancelBet')).toEqual([['w']]);
+  });
+
+  it('while the market cannot be bet on, a press does nothing, and it says so', () => {
+    const { board, asked } = shown();
+    act(() => showBooks(board, book(QUOTES, { version: 9, status: 'suspended' })));
+    expect(screen.getByText('Suspended')).toBeTruthy();
+    fireEvent.click(cell(/^Back Home at 2.00:/));
+    expect(asked('betting.pickOdds')).toEqual([]);
+  });
+
+  it('the rows stay when the price goes away, until they are centred; own bets out of sight are counted', async () => {
+    const { board, user } = shown();
+    const far = aRunnerBook([[900, 100]], [[920, 100]]);
+    act(() => showBooks(board, book(far, { version: 9 })));
+    expect(within(ladder()).getByRole('rowheader', { name: '2.00' })).toBeTruthy();
+    await user.click(
+      within(screen.getByRole('region', { name: 'Home' })).getByRole('button', { name: 'Centre' }),
+    );
+    expect(within(ladder()).getByRole('rowheader', { name: '9.00' })).toBeTruthy();
+    expect(screen.getByText('Lower odds, 1 bet there')).toBeTruthy();
+    await user.click(
+      within(screen.getByRole('region', { name: 'Home' })).getByRole('button', { name: 'Higher odds' }),
+    );
+    expect(within(ladder()).queryByRole('rowheader', { name: '6.00' })).toBeNull();
+  });
+});
