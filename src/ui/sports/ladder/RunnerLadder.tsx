@@ -19,7 +19,6 @@ import { usePlayerApp } from '@/ui/PlayerAppContext';
 import { useFormat } from '@/ui/i18n/useFormat';
 import { useRenderMessage } from '@/ui/i18n/useRenderMessage';
 import { useText } from '@/ui/i18n/useText';
-import { useKeys } from '@/ui/betting/useKeys';
 import { PriceGrid } from '@/ui/kit/betting/PriceGrid';
 import { Button } from '@/ui/kit/button/Button';
 import { Amount } from '@/ui/kit/text/Amount';
@@ -27,6 +26,7 @@ import { VisuallyHidden } from '@/ui/kit/text/VisuallyHidden';
 import { useOnScreen } from '../lists/useOnScreen';
 import { LadderRow } from './LadderRow';
 import { OwnBet } from './OwnBet';
+import { useEscape } from './useEscape';
 import { useLadderSizes } from './useLadderSizes';
 import styles from './Ladder.module.css';
 
@@ -87,6 +87,7 @@ export const RunnerLadder = observer(function RunnerLadder(props: RunnerLadderPr
     setProblem(null);
     setMoving(bet);
   };
+  const letGo = useCallback(() => setMoving(null), []);
   const drop = (bet: WaitingBet, odds: OddsHundredths): void => {
     setMoving(null);
     const whole = openBets.find(({ id }) => id === bet.id);
@@ -114,9 +115,7 @@ export const RunnerLadder = observer(function RunnerLadder(props: RunnerLadderPr
     pickNow.current = pick;
   });
   const onPick = useCallback((side: Side, odds: OddsHundredths) => pickNow.current(side, odds), []);
-  useKeys(ladder, (event) => {
-    if (event.key === 'Escape' && lifted !== null) lift(null);
-  });
+  useEscape(ladder, lifted !== null, letGo);
 
   const betsAt = (side: Side, odds: OddsHundredths) => {
     const here = own.filter((bet) => bet.side === side && bet.odds === odds);
