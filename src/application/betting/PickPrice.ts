@@ -5,7 +5,7 @@ import { say } from '@/domain/shared/Message';
 import type { SlipId } from '@/domain/shared/ids';
 import type { OddsHundredths } from '@/domain/shared/Odds';
 import type { MarketConditions } from '@/domain/sports/MarketChange';
-import { DEEPEST_LEVEL } from '@/domain/sports/MarketCells';
+import { DEEPEST_LEVEL } from '@/domain/sports/deepestLevel';
 import type { OpenPanel } from '../session/openPanel';
 import type { Notify } from '../notices/Notify';
 import type { Ports } from '../ports/Ports';

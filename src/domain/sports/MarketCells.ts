@@ -1,5 +1,6 @@
 import type { MarketId, RunnerId } from '@/domain/shared/ids';
 import { conditionsAfter, sameForBets } from './conditionsAfter';
+import { DEEPEST_LEVEL } from './deepestLevel';
 import type { RunnerStatus } from './Market';
 import {
   sameOffer,
@@ -11,9 +12,6 @@ import {
 } from './MarketChange';
 import { PriceCell, type PriceListener } from './PriceCell';
 import type { Side } from './Side';
-
-/** An exchange shows no more than ten prices a side. A level beyond is ignored: it could only cost memory. */
-export const DEEPEST_LEVEL = 9;
 
 /**
  * What a change changed. `prices`: nothing but prices and what was matched. `conditions`: something that decides about a bet. `closed`: something that

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { paise } from '@/domain/shared/Money';
 import { runnerId } from '@/domain/shared/ids';
-import { DEEPEST_LEVEL, MarketCells } from '@/domain/sports/MarketCells';
+import { DEEPEST_LEVEL } from '@/domain/sports/deepestLevel';
+import { MarketCells } from '@/domain/sports/MarketCells';
 import type { MarketChange } from '@/domain/sports/MarketChange';
 import type { PriceMove } from '@/domain/sports/PriceCell';
 import { cellsOf, imageOf } from '@tests/support/books';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { rupees } from '@/domain/shared/Money';
 import { matchId } from '@/domain/shared/ids';
-import { DEEPEST_LEVEL } from '@/domain/sports/MarketCells';
+import { DEEPEST_LEVEL } from '@/domain/sports/deepestLevel';
 import { foldBook } from '@tests/support/books';
 import { battingSide } from '@/domain/sports/battingSide';
 import { groupMatches, sameGroup } from '@/domain/sports/groupMatches';

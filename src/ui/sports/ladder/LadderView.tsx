@@ -5,7 +5,6 @@ import { LADDER_REACH } from '@/domain/betting/ladder';
 import { stakeText } from '@/domain/betting/parseStake';
 import type { Paise } from '@/domain/shared/Money';
 import type { Market } from '@/domain/sports/Market';
-import { OneClickStrip } from '@/ui/betting/slip/OneClickStrip';
 import { usePlayerApp } from '@/ui/PlayerAppContext';
 import { useMediaQuery } from '@/ui/device/useMediaQuery';
 import { useFormat } from '@/ui/i18n/useFormat';
@@ -65,7 +64,6 @@ export const LadderView = observer(function LadderView({ market, matchName, onCl
         {state.status !== 'open' && <Badge tone="accent">{t(`ladder.${state.status}`)}</Badge>}
         {state.stale && <Badge tone="accent">{t('sports.updating')}</Badge>}
       </header>
-      {!wide && <OneClickStrip />}
       <p className={styles.note}>
         {oneClick !== null && stake !== null
           ? t('ladder.tapBets', { stake: format.moneyShort(stake) })

@@ -2,7 +2,7 @@ import { useLayoutEffect, type RefObject } from 'react';
 import { sizesByOdds } from '@/domain/betting/ladder';
 import type { MarketId, RunnerId } from '@/domain/shared/ids';
 import type { OddsHundredths } from '@/domain/shared/Odds';
-import { DEEPEST_LEVEL } from '@/domain/sports/MarketCells';
+import { DEEPEST_LEVEL } from '@/domain/sports/deepestLevel';
 import { useFirstPage } from '@/ui/PlayerAppContext';
 import { useFormat } from '@/ui/i18n/useFormat';
 import { LadderSizes } from './LadderSizes';
