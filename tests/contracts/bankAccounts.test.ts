@@ -38,6 +38,28 @@ describe.each(httpDoors)('BankAccountsGateway, $door', (door) => {
     expect(here.http.logger.lines).toEqual([]);
   });
 
+  it('[CASH-04] a player with a number proves every account after the first by a code; a key that was taken is not asked again', async () => {
+    const [name, mobile] = ['Asha Rao', '9876501234'];
+    await here.signUp({ name, username: 'asha 1', password: 'Secret123', agentCode: null }, mobile);
+    const banks = here.http.banks;
+    const first = { ...account('123456789012', name), pan: 'ABCPD1234E' };
+    expect(await banks.add(first, key(1))).toMatchObject({ ok: true });
+    expect(await banks.add(first, key(1))).toMatchObject({ ok: true });
+    const next = account('999999999999', name);
+    const needed = { ok: false, error: { kind: 'refused', code: 'OTP_NEEDED' } };
+    expect(await banks.add(next, key(2))).toMatchObject(needed);
+    expect(await banks.add(next, key(3))).toMatchObject({ error: { kind: 'coolDown' } });
+    const code = here.codeFor(mobile);
+    const wrong = code === '000000' ? '111111' : '000000';
+    expect(await banks.add({ ...next, code: wrong }, key(4))).toMatchObject({ error: { code: 'OTP_WRONG' } });
+    expect(await banks.add({ ...next, code }, key(5))).toMatchObject({ ok: true });
+    expect(await banks.add({ ...next, code }, key(5))).toMatchObject({
+      ok: true,
+      value: { masked: '••••9999' },
+    });
+    expect((await page()).count).toBe(2);
+  });
+
   it('[CASH-04] adds, checks, makes default, removes; ten to a page', async () => {
     await here.demo();
     const added = await here.http.banks.add(account('123456789012'), key(1));

@@ -1,4 +1,5 @@
 import type { SocketOpener, Transport } from '@/adapters/realtime/SocketOptions';
+import type { Registration } from '@/application/ports/gateways/SessionGateway';
 import type { MarketId, RunnerId, Token } from '@/domain/shared/ids';
 import type { OddsHundredths } from '@/domain/shared/Odds';
 import { startBrowserSandbox } from '@tests/support/sandbox/startBrowserSandbox';
@@ -56,6 +57,21 @@ export async function openDoor(
     async demo(): Promise<Token> {
       const answer = await http.session.logInAsDemo();
       if (!answer.ok) throw new Error(`no demo player: ${JSON.stringify(answer.error)}`);
+      http.held = answer.value.token;
+      return answer.value.token;
+    },
+    /** The newest code that was sent to a number. */
+    codeFor(mobile: string): string {
+      const text = sandbox.engine.inbox().findLast(({ to }) => to.endsWith(mobile))?.text ?? '';
+      return text.slice(0, 6);
+    },
+    /** Signs a new player up, with a number that is proved; the token is held from then on. */
+    async signUp(form: Omit<Registration, 'mobile'>, mobile: string): Promise<Token> {
+      const number = { mobile, countryCode: '91' };
+      await http.session.sendOtp(number);
+      await http.session.verifyMobile(number, this.codeFor(mobile));
+      const answer = await http.session.register({ ...form, mobile: number });
+      if (!answer.ok) throw new Error(`no new player: ${JSON.stringify(answer.error)}`);
       http.held = answer.value.token;
       return answer.value.token;
     },

@@ -4,7 +4,7 @@ import { soon } from '@tests/support/journeys/soon';
 import { openStage } from '@tests/support/journeys/Stage';
 import type { Stage } from '@tests/support/journeys/Stage';
 
-describe.each(['phone', 'laptop'] as const)('a log-in by a code, on a %s', (width) => {
+describe.each(['phone', 'laptop'] as const)('codes by SMS, on a %s', (width) => {
   let stage: Stage;
   beforeAll(async () => {
     stage = await openStage('sandbox');
@@ -37,6 +37,36 @@ describe.each(['phone', 'laptop'] as const)('a log-in by a code, on a %s', (widt
     await page.reload();
     await player.header.exposure.waitFor();
     expect(await page.getByRole('dialog').count()).toBe(0);
+    expect(player.traffic.problems).toEqual([]);
+  });
+
+  it('[CASH-04] a further account to be paid out to is proved by a code; the first needs none', async () => {
+    const player = await stage.arrive({ width });
+    const { page } = player;
+    const person = newPlayer();
+    await player.enterAsNew(person);
+    await player.open('/bank-details');
+    const form = player.dialog('Add an account');
+    const accounts = page.getByRole('list', { name: 'Your accounts' }).getByRole('listitem');
+    const add = async (upiId: string): Promise<void> => {
+      await page.getByRole('main').getByRole('button', { name: 'Add account' }).click();
+      await form.getByRole('radio', { name: 'UPI ID' }).check();
+      await form.getByLabel('Account holder').fill(person.name);
+      await form.getByRole('textbox', { name: 'UPI ID' }).fill(upiId);
+      const pan = form.getByRole('textbox', { name: 'PAN' });
+      if ((await pan.count()) > 0) await pan.fill('ABCPD1234E');
+      await form.getByRole('button', { name: 'Add account' }).click();
+    };
+    await add('asha.one@ybl');
+    await soon(() => accounts.count()).toBe(1);
+    await add('asha.two@ybl');
+    await form.getByText(`sent to the number ending in ${person.mobile.slice(-4)}`).waitFor();
+    await form
+      .getByRole('button', { name: /^Use \d{6}$/ })
+      .first()
+      .click();
+    await form.waitFor({ state: 'hidden' });
+    await soon(() => accounts.count()).toBe(2);
     expect(player.traffic.problems).toEqual([]);
   });
 

@@ -26,7 +26,7 @@ export function payIn({ ask, key, invented, pass }: Scene): void {
 }
 
 /** Who the player is, and where money may go. */
-export function prove({ ask, key, invented, pass }: Scene, { name }: NewPlayer): void {
+export function prove({ ask, key, invented, pass, codeFor }: Scene, { name, mobile }: NewPlayer): void {
   const form = {
     ...{ key: key(), type: 'passport', consent: 'true', documentNumber: invented.passport(), fullName: name },
     ...{ dateOfBirth: '1990-04-12', issueDate: '2020-03-01', expiryDate: '2030-02-28' },
@@ -42,7 +42,11 @@ export function prove({ ask, key, invented, pass }: Scene, { name }: NewPlayer):
   const added = { ...bank, key: key(), pan: invented.pan() };
   const id: string = at(ask('changeBank', { body: added }), 'bank', 'id');
   ask('changeBank', { body: { ...bank, key: key() } });
-  ask('changeBank', { body: { ...holder, key: key(), type: 'upi', upiId: invented.upiId() } });
+  ask('changeBank', { body: { ...bank, key: key(), otp: '000000' } });
+  ask('changeBank', { body: { ...bank, key: key(), otp: codeFor(mobile) } });
+  const upi = { ...holder, type: 'upi', upiId: invented.upiId() };
+  ask('changeBank', { body: { ...upi, key: key() } });
+  ask('changeBank', { body: { ...upi, key: key(), otp: codeFor(mobile) } });
   ask('changeBank', { body: { action: 'default', id } });
   ask('changeBank', { body: { action: 'delete', id: 'BA0' } });
   ask('bankByKey', { query: { key: added.key } });

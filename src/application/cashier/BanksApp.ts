@@ -25,7 +25,11 @@ export interface BanksApp {
   readonly submission: SubmissionView<BankAccount>;
   /** Takes up an account that was sent before this page stood. */
   readonly resume: () => void;
-  readonly add: (form: BankForm, panNeeded: boolean) => FormAnswer<BankField>;
+  /**
+   * `code`: as typed; none while none was asked for. A backend that wants one sends it by SMS and refuses; that is said at the field `code`, which is
+   * shown from then on. Without a code it is asked for again.
+   */
+  readonly add: (form: BankForm, panNeeded: boolean, code?: string | null) => FormAnswer<BankField | 'code'>;
   readonly makeDefault: (account: BankAccountId) => Promise<Result<void, Message>>;
   readonly remove: (account: BankAccountId) => Promise<Result<void, Message>>;
 }

@@ -15,7 +15,7 @@ export function openBanks(ports: CashierPorts, { notify, memory, late }: Cashier
     submission,
     load: loadBanks(ports),
     resume: () => void once.resume(),
-    add: addBank(once, submission, notify),
+    add: addBank(once, submission, notify, ports.config),
     makeDefault: makeBankDefault(ports, notify),
     remove: removeBank(ports, notify),
   };

@@ -20,7 +20,12 @@ export type BankField = Exclude<keyof BankForm, 'type'>;
 export type BankDetails = (
   | { readonly type: 'bank'; readonly number: string; readonly ifsc: string }
   | { readonly type: 'upi'; readonly upiId: string }
-) & { readonly holder: string; readonly pan: string | null };
+) & {
+  readonly holder: string;
+  readonly pan: string | null;
+  /** Where the backend asked for one (`OTP_NEEDED`). */
+  readonly code?: string;
+};
 
 type Wrong = Partial<Record<BankField, Message>>;
 

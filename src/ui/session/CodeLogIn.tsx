@@ -4,7 +4,7 @@ import { CodeField } from './CodeField';
 import { MobileField } from './MobileField';
 import styles from './Panel.module.css';
 import { ResendCode } from './ResendCode';
-import { useCompleteCode } from './useCompleteCode';
+import { useCompleteCode } from '@/ui/form/useCompleteCode';
 import { useWholeForm } from './useWholeForm';
 import { FormMessage } from '@/ui/form/FormMessage';
 import { SubmitButton } from '@/ui/form/SubmitButton';

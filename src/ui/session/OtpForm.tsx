@@ -5,7 +5,7 @@ import styles from './Panel.module.css';
 import { FormMessage } from '@/ui/form/FormMessage';
 import { ResendCode } from './ResendCode';
 import { SubmitButton } from '@/ui/form/SubmitButton';
-import { useCompleteCode } from './useCompleteCode';
+import { useCompleteCode } from '@/ui/form/useCompleteCode';
 import { useWholeForm } from './useWholeForm';
 import { useFirstPage, useWithWhole } from '@/ui/PlayerAppContext';
 import { useText } from '@/ui/i18n/useText';

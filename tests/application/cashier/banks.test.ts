@@ -48,8 +48,8 @@ function overview({ replies = [], found = [] }: { replies?: AddReply[]; found?: 
   session.sessionOpened(token('t'), ASHA, true);
   const asked: string[] = [];
   const gateway = {
-    add: async ({ type }: BankDetails, key: string) => {
-      asked.push(`add ${type} ${key.slice(-2)}`);
+    add: async ({ type, code }: BankDetails, key: string) => {
+      asked.push(`add ${type} ${key.slice(-2)}${code === undefined ? '' : ` with ${code}`}`);
       return replies.shift() ?? ok(BANK);
     },
     byKey: async (key: string) => {
@@ -71,7 +71,7 @@ function overview({ replies = [], found = [] }: { replies?: AddReply[]; found?: 
       await settle();
     }
   };
-  return { adding: addBank(once, view, notify), asked, pass, store, once, session, view };
+  return { adding: addBank(once, view, notify, { otpLength: 6 }), asked, pass, store, once, session, view };
 }
 
 describe('adding an account', () => {
@@ -141,6 +141,23 @@ describe('adding an account', () => {
       fail({ fields: { upiId: text }, message: null }),
     );
     expect(await adding(FORM, false)).toEqual(fail({ fields: {}, message: text }));
+  });
+
+  it('[CASH-04] a code that the backend wants is asked for at its own field, and goes along with the next try', async () => {
+    const needed = { ...REFUSED, message: 'Enter the code we sent.', code: 'OTP_NEEDED' };
+    const wrong = { ...REFUSED, message: 'Wrong.', code: 'OTP_WRONG' };
+    const { adding, asked } = overview({ replies: [fail(needed), fail(wrong)] });
+    const at = (text: string) => fail({ fields: { code: { kind: 'server', text } }, message: null });
+    expect(await adding(FORM, false)).toEqual(at('Enter the code we sent.'));
+    expect(await adding(FORM, false, '12')).toMatchObject({
+      error: { fields: { code: { key: 'otp.malformed' } } },
+    });
+    expect(await adding(FORM, false, '')).toMatchObject({
+      error: { fields: { code: { key: 'otp.empty' } } },
+    });
+    expect(await adding(FORM, false, '123456')).toEqual(at('Wrong.'));
+    expect(await adding(FORM, false, ' 654 321 ')).toEqual(ok());
+    expect(asked).toEqual(['add bank 01', 'add bank 02 with 123456', 'add bank 03 with 654321']);
   });
 
   it('[F14] [F90] too many tries: how long to wait, and nothing is claimed; what was said is said too', async () => {

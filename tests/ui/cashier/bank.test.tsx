@@ -179,4 +179,31 @@ describe('/bank-details', () => {
     const [first] = await cards();
     expect(first?.textContent).toContain(HOLDER);
   });
+
+  it('[CASH-04] a code that the backend wants is asked for in place; it goes off by itself, and a wrong one is said at its field', async () => {
+    const tried: unknown[] = [];
+    const at = (text: string) => fail({ fields: { code: { kind: 'server', text } as const }, message: null });
+    const sent = 'Enter the code that we sent to the number ending in 1234.';
+    shown({
+      add: async (_form, _panNeeded, code = null) => {
+        tried.push(code);
+        if (code === null) return at(sent);
+        return code === '654321' ? ok() : at('This code is wrong.');
+      },
+    });
+    await userEvent.click((await screen.findAllByRole('button', { name: 'Add account' }))[0]!);
+    const form = within(screen.getByRole('dialog', { name: 'Add an account' }));
+    await userEvent.click(form.getByRole('button', { name: 'Add account' }));
+    expect((await form.findByText(sent)).closest('[role=status]')).toBeTruthy();
+    const code = form.getByRole<HTMLInputElement>('textbox', { name: 'Code from the SMS' });
+    expect(code.getAttribute('aria-invalid')).toBeNull();
+    await userEvent.type(code, '111111');
+    expect(await form.findByText('This code is wrong.')).toBeTruthy();
+    expect(code.getAttribute('aria-invalid')).toBe('true');
+    await userEvent.click(form.getByRole('button', { name: 'Send a new code' }));
+    await userEvent.clear(code);
+    await userEvent.type(code, '654321');
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Add an account' })).toBeNull());
+    expect(tried).toEqual([null, '111111', null, '654321']);
+  });
 });

@@ -89,6 +89,7 @@ export function addPayload(details: BankDetails, key: string) {
     holderName: details.holder,
     ...numbers,
     ...(details.pan === null ? {} : { pan: details.pan }),
+    ...(details.code === undefined ? {} : { otp: details.code }),
   };
 }
 

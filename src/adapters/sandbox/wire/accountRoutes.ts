@@ -1,4 +1,3 @@
-import type { CodePurpose } from '../engine/accounts/OneTimeCodes';
 import { indianMobile, passwordFault, signUpFault } from '../engine/accounts/signUpRules';
 import { usernameKey } from '../engine/accounts/User';
 import type { User } from '../engine/accounts/User';
@@ -12,12 +11,12 @@ import { wireUser } from './present';
 import { textIn } from './readInput';
 import { MALFORMED, refusal, success } from './reply';
 import type { WireReply } from './SandboxBackend';
+import { codeFault, WRONG_CODE } from './codeFault';
 import { coolDown, tooManyTries } from './waitFirst';
 
 const WRONG_BY_NAME = 5;
 const WRONG_BY_CLIENT = 30;
 const MOBILE_WRONG = refusal(422, 'Please enter a valid Indian mobile number.', 'MOBILE_WRONG');
-const WRONG_CODE = refusal(200, 'This code is wrong.', 'OTP_WRONG');
 const NUMBER_TAKEN = refusal(
   409,
   'An account with this number already exists. Please log in.',
@@ -190,17 +189,4 @@ function mobileIn(body: unknown, numberName: string, countryName: string): strin
   const mobile = textIn(body, numberName, 20);
   const country = textIn(body, countryName, 6);
   return mobile === null || country === null ? null : indianMobile(mobile, country);
-}
-
-function codeFault(core: EngineCore, purpose: CodePurpose, bearer: string, code: string): WireReply | null {
-  switch (core.codes.check(purpose, bearer, code)) {
-    case 'right':
-      return null;
-    case 'wrong':
-      return WRONG_CODE;
-    case 'expired':
-      return refusal(200, 'The code has expired. Please ask for a new one.', 'OTP_EXPIRED');
-    case 'locked':
-      return refusal(200, 'Too many wrong codes. Please ask for a new one.', 'OTP_LOCKED');
-  }
 }

@@ -1,10 +1,13 @@
 import type { BankRefusal, BankReply } from '../engine/cashier/banks/BankBook';
 import type { BankRecord, NewBank } from '../engine/cashier/banks/BankRecord';
+import type { User } from '../engine/accounts/User';
 import type { EngineCore } from '../engine/EngineCore';
 import type { PlayerRoute } from './Caller';
+import { codeFault } from './codeFault';
 import { isBetKey, keyIn, queryCount, queryText, textIn } from './readInput';
 import { MALFORMED, refusal, success } from './reply';
 import type { WireReply } from './SandboxBackend';
+import { coolDown } from './waitFirst';
 
 /** CASH-04: pages of ten unless asked otherwise. `types` and `panNeeded` are assumed (docs/wire.md 4.7). */
 export const listBanks: PlayerRoute = (core, userId, { request }) => {
@@ -39,7 +42,23 @@ function add(core: EngineCore, userId: string, body: unknown): WireReply {
   const user = core.accounts.find(userId);
   const bank = newBankIn(body);
   if (user === null || bank === null) return MALFORMED;
-  return answer(core.banks.add(userId, user.name, bank));
+  const unproved = unprovedChange(core, user, bank.key, textIn(body, 'otp', 12));
+  return unproved ?? answer(core.banks.add(userId, user.name, bank));
+}
+
+/**
+ * Whoever has an account on file and a number proves a further one by a code: a stolen session alone does not turn the payouts. null: proved, or
+ * nothing has to be. A key that was taken already is not asked again.
+ */
+function unprovedChange(core: EngineCore, user: User, key: string, code: string | null): WireReply | null {
+  const { id, mobile } = user;
+  if (mobile === '' || core.banks.of(id).length === 0 || core.banks.withKey(id, key) !== null) return null;
+  if (code !== null) return codeFault(core, 'bank', id, code);
+  const wait = core.codes.coolDown('bank', mobile);
+  if (wait > 0) return coolDown(wait);
+  core.codes.issue('bank', id, mobile);
+  const last = mobile.slice(-4);
+  return refusal(200, `Enter the code that we sent to the number ending in ${last}.`, 'OTP_NEEDED');
 }
 
 function newBankIn(body: unknown): NewBank | null {

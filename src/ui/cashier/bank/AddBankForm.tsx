@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { BankCode } from './BankCode';
 import { useCashier } from '../account/CashierContext';
 import styles from './Bank.module.css';
 import type { AddableAccount } from '@/domain/cashier/BankAccount';
@@ -30,7 +31,19 @@ export function AddBankForm({ types, panNeeded, onAdded }: AddBankFormProps) {
   const render = useRenderMessage();
   const [form, setForm] = useState<BankForm>({ ...EMPTY, type: types[0] ?? 'bank' });
   const [left, setLeft] = useState<ReadonlySet<BankField>>(new Set());
-  const sent = useForm(() => banks.add(form, panNeeded), onAdded);
+  const [code, setCode] = useState<string | null>(null);
+  const sent = useForm(() => banks.add(form, panNeeded, code), onAdded);
+  const again = useForm(() => banks.add(form, panNeeded, null), onAdded);
+  const [codeSent, setCodeSent] = useState('');
+  const asked = again.errorOf('code') ?? sent.errorOf('code');
+  // The first words about a code are no error: one was sent.
+  if (asked !== undefined && code === null) {
+    setCode('');
+    setCodeSent(asked);
+  }
+
+  const entry = sent.entry('code', code ?? '', setCode);
+  const codeEntry = { ...entry, error: entry.error === codeSent ? undefined : entry.error };
 
   const read = checkBankForm(form, panNeeded);
   const wrong = read.ok ? {} : read.error;
@@ -85,7 +98,16 @@ export function AddBankForm({ types, panNeeded, onAdded }: AddBankFormProps) {
         })}
       {panNeeded && field('pan', { ...CODE, hint: t('bank.panHint') })}
       <p className={styles.small}>{t('bank.cardNote')}</p>
-      <FormMessage text={sent.message} />
+      {code !== null && (
+        <BankCode
+          entry={codeEntry}
+          sent={codeSent}
+          onComplete={sent.start}
+          onAgain={again.start}
+          asking={again.busy}
+        />
+      )}
+      <FormMessage text={sent.message ?? again.message} />
       <SubmitButton busy={sent.busy}>{t('bank.add')}</SubmitButton>
     </form>
   );

@@ -1,7 +1,7 @@
 import type { Kernel } from '../kernel/Kernel';
 import type { SmsInbox } from './SmsInbox';
 
-export type CodePurpose = 'signup' | 'reset' | 'login';
+export type CodePurpose = 'signup' | 'reset' | 'login' | 'bank';
 export type CodeVerdict = 'right' | 'wrong' | 'expired' | 'locked';
 
 export interface IssuedCode {
@@ -18,6 +18,7 @@ const FOR: Readonly<Record<CodePurpose, string>> = {
   signup: 'finish signing up',
   reset: 'reset your password',
   login: 'log in',
+  bank: 'add an account to be paid out to',
 };
 
 const LIFE_MS = 600_000;
