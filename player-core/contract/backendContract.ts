@@ -7,6 +7,7 @@ import { changingBetsContract } from './changingBetsContract';
 import type { ContractCase } from './ContractCase';
 import type { OpenBackend } from './openContractWorld';
 import { playSafeContract } from './playSafeContract';
+import { reportsContract } from './reportsContract';
 import { rewardsContract } from './rewardsContract';
 import { scoreContract } from './scoreContract';
 import { sessionContract } from './sessionContract';
@@ -31,6 +32,7 @@ export function contractCases(open: OpenBackend): readonly ContractCase[] {
     ...cashierContract(open),
     // After what moves money: a statement has something to say then.
     ...walletContract(open),
+    ...reportsContract(open),
     ...rewardsContract(open),
     ...playSafeContract(open),
     ...casinoContract(open),

@@ -2,6 +2,7 @@ import type { CashierApp } from './cashier/CashierApp';
 import type { ContentApp } from './content/ContentApp';
 import type { PlaySafeApp } from './playSafe/PlaySafeApp';
 import type { ProfileApp } from './profile/ProfileApp';
+import type { ReportsApp } from './reports/ReportsApp';
 import type { RewardsApp } from './rewards/openRewards';
 import type { SearchApp } from './search/SearchApp';
 
@@ -17,6 +18,8 @@ export interface LaterFeatures {
   readonly content: ContentApp;
   /** A player's own limits, breaks and checks. */
   readonly playSafe: PlaySafeApp;
+  /** What came of bets and of matches. */
+  readonly reports: ReportsApp;
   /** What of all this is called so. */
   readonly search: SearchApp;
 }

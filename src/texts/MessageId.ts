@@ -39,6 +39,7 @@ export type MessageId =
   | In<typeof import('./en/account/kyc.json')>
   | In<typeof import('./en/account/playSafe.json')>
   | In<typeof import('./en/account/profile.json')>
+  | In<typeof import('./en/account/reports.json')>
   | In<typeof import('./en/account/rewards.json')>
   | In<typeof import('./en/account/statement.json')>
   | In<typeof import('./en/account/withdraw.json')>

@@ -27,7 +27,7 @@ const NARROWER: Readonly<Record<string, string>> = {
 };
 
 /** Areas whose refusals are shown on their own pages only, and what sends their forms. */
-const ACCOUNT = /\/(cashier|profile|playSafe|rewards)\/|\/shared\/SubmitOnce\.ts$/;
+const ACCOUNT = /\/(cashier|profile|playSafe|reports|rewards)\/|\/shared\/SubmitOnce\.ts$/;
 const TYPES = 'domain/shared/MessageKey.ts';
 /** Names texts for others: who reads a row says them. */
 const TABLE = 'application/shared/submissions.ts';

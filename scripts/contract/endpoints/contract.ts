@@ -1,5 +1,6 @@
 import { ENDPOINTS } from '@/adapters/http/endpoints';
 import { PLAY_SAFE_ENDPOINTS } from '@/adapters/http/playSafe/playSafeEndpoints';
+import { REPORT_ENDPOINTS } from '@/adapters/http/reports/reportEndpoints';
 import { REWARD_ENDPOINTS } from '@/adapters/http/rewards/rewardEndpoints';
 import { SCORE_ENDPOINTS } from '@/adapters/http/sports/httpScoreGateway';
 import type { Endpoint } from '@/adapters/http/endpoints';
@@ -9,12 +10,19 @@ import { BRAND_CALLS } from './brand';
 import { CASHIER_CALLS } from './cashier';
 import type { Contracted } from './Contracted';
 import { PLAY_SAFE_CALLS } from './playSafe';
+import { REPORT_CALLS } from './reports';
 import { REWARD_CALLS } from './rewards';
 import { SESSION_CALLS } from './session';
 import { SPORT_CALLS } from './sports';
 
 /** Every call that the app makes, and where it goes. */
-const ALL_ENDPOINTS = { ...ENDPOINTS, ...PLAY_SAFE_ENDPOINTS, ...REWARD_ENDPOINTS, ...SCORE_ENDPOINTS };
+const ALL_ENDPOINTS = {
+  ...ENDPOINTS,
+  ...PLAY_SAFE_ENDPOINTS,
+  ...REPORT_ENDPOINTS,
+  ...REWARD_ENDPOINTS,
+  ...SCORE_ENDPOINTS,
+};
 
 export type CallName = keyof typeof ALL_ENDPOINTS;
 
@@ -25,6 +33,7 @@ const PARTS = {
   Sports: SPORT_CALLS,
   Bets: BET_CALLS,
   Cashier: { ...CASHIER_CALLS, ...ACCOUNT_CALLS },
+  Reports: REPORT_CALLS,
   Rewards: REWARD_CALLS,
   'Playing safe': PLAY_SAFE_CALLS,
 };
@@ -35,6 +44,7 @@ export const PART_WORDS: Readonly<Record<keyof typeof PARTS, string>> = {
   Sports: 'Matches, markets, prices by polling, scores.',
   Bets: 'Bets, their changes, cash out, exposure.',
   Cashier: 'Deposits, withdrawals, accounts, identity, statement.',
+  Reports: 'Profit and loss, results.',
   Rewards: 'Bonuses and referrals.',
   'Playing safe': 'Limits, breaks, the reality check.',
 };
@@ -46,6 +56,7 @@ const CALLS: Readonly<Record<CallName, Contracted>> = {
   ...PARTS.Sports,
   ...PARTS.Bets,
   ...PARTS.Cashier,
+  ...PARTS.Reports,
   ...PARTS.Rewards,
   ...PARTS['Playing safe'],
 };

@@ -37,6 +37,10 @@ export function record(seed: number): Recording {
   const days = { startdate: '2026-01-14T18:30:00.000Z', enddate: '2026-01-16T18:29:59.999Z' };
   ask('statement', { query: { skip: '0', pagesize: '10', ...days } });
   ask('statement', { query: { startdate: '2025-01-01T00:00:00.000Z', enddate: '2026-01-01T00:00:00.000Z' } });
+  ask('reportMarkets', { query: { skip: '0', pagesize: '10', ...days } });
+  ask('reportMarkets', {
+    query: { startdate: '2025-01-01T00:00:00.000Z', enddate: '2026-01-01T00:00:00.000Z' },
+  });
   confirmLimit(scene, player);
   takeBreaks(scene, player, friend);
   const demo: string = at(ask('logInAsDemo', { body: {} }), 'token');

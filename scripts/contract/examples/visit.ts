@@ -12,6 +12,8 @@ export function visit({ ask }: Scene): void {
   for (const call of ['match', 'bookmaker', 'fancy', 'matchSettings', 'matchScore'] as const)
     ask(call, { query });
   ask('match', { query: { refmatchid: 'none' } });
+  ask('results', { query: { pagesize: '3' } });
+  ask('results', { query: { startdate: '2025-01-01T00:00:00.000Z', enddate: '2026-01-01T00:00:00.000Z' } });
   ask('bets');
 }
 

@@ -4,6 +4,7 @@ import { CASHIER } from './cashier';
 import { CASINO } from './casino';
 import { SCORES } from './liveScore';
 import { PLAY_SAFE } from './playSafe';
+import { REPORTS } from './reports';
 import { REWARDS } from './rewards';
 import { SPORTS } from './sports';
 
@@ -15,6 +16,7 @@ export const NAMED = {
   ...BETS,
   ...CASHIER,
   ...CASINO,
+  ...REPORTS,
   ...REWARDS,
   ...PLAY_SAFE,
 };

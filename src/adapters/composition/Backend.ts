@@ -26,6 +26,7 @@ export type CashierGateways = Pick<
 export type RewardsGateways = Pick<LaterPorts, 'bonusGateway' | 'referralGateway'>;
 export type ProfileGateways = Pick<LaterPorts, 'profileGateway' | 'kycGateway' | 'bankAccountsGateway'>;
 export type PlaySafeGateways = Pick<LaterPorts, 'playSafeGateway'>;
+export type ReportsGateways = Pick<LaterPorts, 'reportsGateway'>;
 
 /**
  * Gateways and feeds of the whole app; those of one feature come with it. What may be absent is what a backend may have no answer for: each
@@ -39,6 +40,7 @@ export interface WholeBackend
   readonly rewards?: () => Promise<Partial<RewardsGateways>>;
   readonly profile?: () => Promise<Partial<ProfileGateways>>;
   readonly playSafe?: () => Promise<Partial<PlaySafeGateways>>;
+  readonly reports?: () => Promise<Partial<ReportsGateways>>;
 }
 
 /** What a first page asks a backend, and the way to the rest of it. */

@@ -1,6 +1,7 @@
 import { joinCashier } from './later/joinCashier';
 import { joinPlaySafe } from './later/joinPlaySafe';
 import { joinProfile } from './later/joinProfile';
+import { joinReports } from './later/joinReports';
 import { joinRewards } from './later/joinRewards';
 import { joinSearch } from './later/joinSearch';
 import type { LaterScripts } from './later/laterDoors';
@@ -24,6 +25,7 @@ export const EAGER: Eager = {
     profile: async () => ({ joinProfile }),
     content: async () => ({ openContent }),
     playSafe: async () => ({ joinPlaySafe }),
+    reports: async () => ({ joinReports }),
     search: async () => ({ joinSearch }),
   },
 };

@@ -2,26 +2,15 @@ import * as v from 'valibot';
 import type { Logger } from '@/application/ports/device/Logger';
 import { matchId } from '@/domain/shared/ids';
 import type { Match, MatchBadge, Score } from '@/domain/sports/Match';
-import type { Sport } from '@/domain/sports/Sport';
 import { decode, decodeList } from './decode';
 import { marketSchema } from './marketWire';
 import { marketChangeSchema } from './pricesWire';
 import { wireMatchStatus } from './statusWire';
 import { wireDate } from './wireDate';
 import { wireId } from './wireId';
+import { wireSport } from './wireSport';
 import { wireText, wireTextOrEmpty } from './wireText';
-import { wireKnownWord } from './wireWord';
 import { MARKET_KIND_WORDS } from './marketKindWire';
-
-/** SPORT-01. */
-const wireSport = wireKnownWord<Sport>(
-  [
-    ['4', 'cricket'],
-    ['1', 'soccer'],
-    ['2', 'tennis'],
-  ],
-  wireId,
-);
 
 const BADGES = new Map<unknown, MatchBadge>([...MARKET_KIND_WORDS, ['tv', 'tv']]);
 

@@ -12,6 +12,7 @@ import type { KycGateway } from './gateways/KycGateway';
 import type { PlaySafeGateway } from './gateways/PlaySafeGateway';
 import type { ProfileGateway } from './gateways/ProfileGateway';
 import type { ReferralGateway } from './gateways/ReferralGateway';
+import type { ReportsGateway } from './gateways/ReportsGateway';
 import type { StatementGateway } from './gateways/StatementGateway';
 import type { WithdrawalsGateway } from './gateways/WithdrawalsGateway';
 import type { DepositsState } from './state/DepositsState';
@@ -31,6 +32,7 @@ export interface LaterPorts {
   readonly referralGateway: ReferralGateway;
   readonly profileGateway: ProfileGateway;
   readonly playSafeGateway: PlaySafeGateway;
+  readonly reportsGateway: ReportsGateway;
 
   readonly gatewayMemory: GatewayMemory;
   readonly paymentPages: PaymentPages;

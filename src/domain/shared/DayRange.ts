@@ -1,8 +1,11 @@
 import { addDays, dayAt, daysInclusive, endOfDay, readDay, startOfDay, type IndianDay } from './IndianDay';
 import { fail, ok, type Result } from './Result';
 
+/** What lists offer. */
 export const DAY_PRESETS = ['today', 'yesterday', '7d', '30d'] as const;
-export type DayPreset = (typeof DAY_PRESETS)[number];
+/** What an address may name: reports offer the month too. */
+export const EVERY_PRESET = [...DAY_PRESETS, 'month'] as const;
+export type DayPreset = (typeof EVERY_PRESET)[number];
 
 /** Both days belong to it. */
 export interface DayRange {
@@ -26,6 +29,8 @@ export function presetRange(preset: DayPreset, now: number): DayRange {
       return { from: addDays(today, -6), to: today };
     case '30d':
       return { from: addDays(today, -29), to: today };
+    case 'month':
+      return { from: `${today.slice(0, 8)}01` as IndianDay, to: today };
   }
 }
 

@@ -49,7 +49,9 @@ type CashierKey =
   | 'withdraw.unconfirmed'
   | 'withdraw.cancelled.done'
   | `money.${'empty' | 'malformed' | 'tooFine' | 'tooLarge'}`
-  | 'statement.failed';
+  | 'statement.failed'
+  | 'reports.failed'
+  | 'results.failed';
 
 type DepositKey =
   | `deposit.reference.${'empty' | 'utr' | 'bkash' | 'nagad' | 'tron' | 'bsc' | 'text'}`

@@ -1,4 +1,4 @@
-import { DAY_PRESETS, presetRange, readRange, type DayPreset, type DayRange } from './DayRange';
+import { EVERY_PRESET, presetRange, readRange, type DayPreset, type DayRange } from './DayRange';
 import { oneOf } from './oneOf';
 
 /** The days of a list: some that move along with the calendar, or some that do not. */
@@ -11,7 +11,7 @@ export function daysOf(days: ListDays, now: number): DayRange {
 
 /** The days in an address; null for none that can be asked for (X30). `read` gives the text under a name, or null. */
 export function readDays(read: (name: string) => string | null, now: number): ListDays | null {
-  const preset = oneOf(read('days'), DAY_PRESETS);
+  const preset = oneOf(read('days'), EVERY_PRESET);
   if (preset !== null) return preset;
   const range = readRange(read('from') ?? '', read('to') ?? '', now);
   return range.ok ? range.value : null;

@@ -34,6 +34,16 @@ export function DayLines<Row>({ label, group, sum, line }: DayLinesProps<Row>) {
   );
 }
 
+/** The head of a day whose rows are no lines, and have no sum. */
+export function DayHead({ day }: { readonly day: IndianDay | null }) {
+  const wordsOf = useDayWords();
+  return (
+    <h2 className={styles.day}>
+      <span>{wordsOf(day)}</span>
+    </h2>
+  );
+}
+
 /** A day as one says it: today, yesterday, or its date. */
 function useDayWords(): (day: IndianDay | null) => string {
   const { clock } = usePlayerApp().device;

@@ -7,8 +7,6 @@ import { useText } from '@/ui/i18n/useText';
 import { ChipSelect } from '@/ui/kit/field/ChipSelect';
 import { Segments } from '@/ui/kit/field/Segments';
 
-const DAYS: readonly (DayPreset | 'custom')[] = [...DAY_PRESETS, 'custom'];
-
 export interface DaysChoiceProps {
   /** What the days are of: "Placed on". */
   readonly label: string;
@@ -16,10 +14,11 @@ export interface DaysChoiceProps {
   readonly onChoose: (days: ListDays) => void;
   /** One chip instead of a row of segments: for a narrow screen. */
   readonly asChip?: boolean;
+  readonly presets?: readonly DayPreset[];
 }
 
 /** Some usual days, or any of one's own. */
-export function DaysChoice({ label, days, onChoose, asChip = false }: DaysChoiceProps) {
+export function DaysChoice({ label, days, onChoose, asChip = false, presets = DAY_PRESETS }: DaysChoiceProps) {
   const t = useText();
   const [typing, setTyping] = useState(false);
   // Whatever days the address has now, they are chosen: nothing is being typed any more.
@@ -30,7 +29,7 @@ export function DaysChoice({ label, days, onChoose, asChip = false }: DaysChoice
     <div className={styles.days}>
       <Choice
         label={label}
-        options={DAYS.map((id) => ({ id, label: t(`list.days.${id}`) }))}
+        options={[...presets, 'custom' as const].map((id) => ({ id, label: t(`list.days.${id}`) }))}
         chosen={chosen}
         onChoose={(id) => {
           setTyping(id === 'custom');

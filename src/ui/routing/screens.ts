@@ -14,6 +14,7 @@ const SHARE_OF_ROOM: Readonly<Partial<Record<string, LaterShare>>> = {
   casino: 'games',
   content: 'account',
   profile: 'account',
+  reports: 'account',
   rewards: 'account',
   session: 'signIn',
 };

@@ -50,7 +50,7 @@ async function play({ app, whole }: Player): Promise<void> {
   if (!market) throw new Error('nothing in play');
   all.sports.watchMarkets([market.id]);
   await until(() => all.sports.board.freshness(market.id) === 'live', 'the prices');
-  for (const { open } of [all.cashier, all.rewards, all.profile, all.playSafe]) await open();
+  for (const { open } of [all.cashier, all.rewards, all.profile, all.playSafe, all.reports]) await open();
   void all.betting.loadOpenBets();
 }
 

@@ -33,6 +33,7 @@ const LATER = {
   profile: { open: never },
   content: { open: never },
   playSafe: { open: never },
+  reports: { open: never },
   search: { open: never },
 };
 

@@ -21,7 +21,7 @@ const SPECIFIED: Readonly<Record<RouteType, string>> = {
 };
 
 /** What the app has beyond it; it shows prices, and so the slip where a footer would be. */
-const OWN: readonly string[] = ['/markets'];
+const OWN: readonly string[] = ['/markets', '/profit-loss', '/results'];
 
 const idOf = (path: string) => matchRoute(path)?.route.id ?? null;
 const layoutAt = (path: string, signedIn = true) => {
@@ -133,7 +133,7 @@ const WITHOUT_FOOTER =
 
 function specifiedLayout(path: string) {
   if (BARE.split(' ').includes(path)) return { header: 'none', footer: false };
-  return { header: 'player', footer: !WITHOUT_FOOTER.split(' ').concat(OWN).includes(path) };
+  return { header: 'player', footer: !WITHOUT_FOOTER.split(' ').concat('/markets').includes(path) };
 }
 
 describe('layoutOf', () => {

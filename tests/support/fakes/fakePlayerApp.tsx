@@ -258,6 +258,7 @@ export function fakePlayerApp(given: FakeGiven = {}, answers: Answers = {}) {
       projection: does('betting.projection', () => []),
     },
     playSafe: { open: does('playSafe.open', never) },
+    reports: { open: does('reports.open', never) },
     cashier: { open: does('cashier.open', () => new Promise<CashierApp>(nothing)) },
     rewards: { open: does('rewards.open', () => new Promise<RewardsApp>(nothing)) },
     profile: { open: does('profile.open', () => new Promise<ProfileApp>(nothing)) },

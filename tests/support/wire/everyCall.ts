@@ -18,6 +18,7 @@ import {
 } from '@/domain/shared/ids';
 import { ENDPOINTS, type Endpoint } from '@/adapters/http/endpoints';
 import { PLAY_SAFE_ENDPOINTS } from '@/adapters/http/playSafe/playSafeEndpoints';
+import { REPORT_ENDPOINTS } from '@/adapters/http/reports/reportEndpoints';
 import { REWARD_ENDPOINTS } from '@/adapters/http/rewards/rewardEndpoints';
 import { wireCricketScore } from '@tests/support/wire/wireScores';
 import { SCORE_ENDPOINTS } from '@/adapters/http/sports/httpScoreGateway';
@@ -46,6 +47,8 @@ import {
   wireMatch,
   wirePrices,
   wireQuote,
+  wireReport,
+  wireResults,
   wireSafety,
   wireSettings,
   wireSignedIn,
@@ -58,6 +61,7 @@ import {
 export const ALL_ENDPOINTS = {
   ...ENDPOINTS,
   ...PLAY_SAFE_ENDPOINTS,
+  ...REPORT_ENDPOINTS,
   ...REWARD_ENDPOINTS,
   ...SCORE_ENDPOINTS,
 };
@@ -393,6 +397,19 @@ export const EVERY_CALL: readonly CallCase[] = [
     ['since', 'staked', 'net', 'bets', 'rounds', 'deposited'],
   ),
   call('betByKey', ({ bets }) => bets.byKey(betKey(KEY)), { bet: wireBet }, BET),
+  call(
+    'reportMarkets',
+    ({ reports }) => reports.markets({ skip: 0, pageSize: 10, from: 0, until: 86_400_000 }),
+    wireReport,
+    ['markets'],
+  ),
+  call(
+    'results',
+    ({ reports }) =>
+      reports.results({ skip: 0, pageSize: 10, from: 0, until: 86_400_000, sport: 'cricket', search: 'Ind' }),
+    wireResults,
+    ['results'],
+  ),
   ...REWARD_CALLS,
 ];
 

@@ -337,3 +337,31 @@ export const wireSafety = {
     net: -20.5,
   },
 };
+
+export const wireReport = {
+  markets: [
+    {
+      ...{ id: '1.2026', settledAt: '2026-04-02T14:00:00.000Z', sportId: '4', competition: 'Monsoon Fives' },
+      ...{ refMatchId: '2026', matchName: 'Indore v Kochi', marketName: 'Match Odds' },
+      ...{ bets: 2, stake: 500.5, profitLoss: -200.25, commission: 0 },
+    },
+  ],
+  count: 1,
+  totals: { stake: 500.5, profitLoss: -200.25, commission: 0 },
+};
+
+export const wireResults = {
+  results: [
+    {
+      ...{ id: '2026', sportId: '4', competition: 'Monsoon Fives', name: 'Indore v Kochi' },
+      ...{ home: 'Indore', away: 'Kochi', startTime: '2026-04-02T14:00:00.000Z', winner: 'Kochi' },
+      score: { home: '54/3', away: '55/2', note: 'Kochi won by 8 wickets', clock: '' },
+      markets: [
+        { id: '1.2026', name: 'Match Odds', type: 'match_odds', result: '2026-2', winners: ['Kochi'] },
+        { id: '1.2026.i0', name: 'Innings runs Indore', type: 'fancy', result: '54', winners: [] },
+        { id: '1.2026.w1-0', name: 'Fall of 1st wicket Kochi', type: 'fancy', result: 'void', winners: [] },
+      ],
+    },
+  ],
+  count: 1,
+};

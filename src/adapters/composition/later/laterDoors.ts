@@ -9,6 +9,7 @@ import type { WholeAppParts } from '../WholeAppParts';
 import type { joinCashier } from './joinCashier';
 import type { joinPlaySafe } from './joinPlaySafe';
 import type { joinProfile } from './joinProfile';
+import type { joinReports } from './joinReports';
 import type { joinRewards } from './joinRewards';
 import type { joinSearch } from './joinSearch';
 
@@ -19,6 +20,7 @@ export interface LaterScripts {
   readonly profile: () => Promise<{ readonly joinProfile: typeof joinProfile }>;
   readonly content: () => Promise<{ readonly openContent: typeof openContent }>;
   readonly playSafe: () => Promise<{ readonly joinPlaySafe: typeof joinPlaySafe }>;
+  readonly reports: () => Promise<{ readonly joinReports: typeof joinReports }>;
   readonly search: () => Promise<{ readonly joinSearch: typeof joinSearch }>;
 }
 
@@ -28,6 +30,7 @@ const LATER_SCRIPTS: LaterScripts = {
   profile: () => import('./joinProfile'),
   content: () => import('@/application/content/openContent'),
   playSafe: () => import('./joinPlaySafe'),
+  reports: () => import('./joinReports'),
   search: () => import('./joinSearch'),
 };
 
@@ -46,6 +49,7 @@ export function laterDoors(
       (await scripts.content()).openContent(get(PORT.config), offered(await parts.device.content?.())),
     ),
     playSafe: door(async () => (await scripts.playSafe()).joinPlaySafe(container, parts)),
+    reports: door(async () => (await scripts.reports()).joinReports(container, parts)),
     search: door(async () => (await scripts.search()).joinSearch(container)),
   };
 }

@@ -3,6 +3,7 @@ import { cashierGateways } from './cashierGateways';
 import type { LaterWire } from './laterWire';
 import { playSafeGateways } from './playSafeGateways';
 import { profileGateways } from './profileGateways';
+import { reportsGateways } from './reportsGateways';
 import { rewardsGateways } from './rewardsGateways';
 import { wholeWire } from './wholeWire';
 
@@ -19,6 +20,7 @@ export const EAGER_WIRE: EagerWire = {
     rewards: async () => ({ rewardsGateways }),
     profile: async () => ({ profileGateways }),
     playSafe: async () => ({ playSafeGateways }),
+    reports: async () => ({ reportsGateways }),
     ownGames: async () => ({ ownGames }),
   },
 };

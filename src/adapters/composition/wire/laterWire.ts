@@ -1,6 +1,12 @@
 import type { Game } from '@/domain/casino/Game';
 import type { HttpClient } from '../../http/HttpClient';
-import type { CashierGateways, PlaySafeGateways, ProfileGateways, RewardsGateways } from '../Backend';
+import type {
+  CashierGateways,
+  PlaySafeGateways,
+  ProfileGateways,
+  ReportsGateways,
+  RewardsGateways,
+} from '../Backend';
 
 type From<Gateways> = (http: HttpClient) => Gateways;
 
@@ -10,6 +16,7 @@ export interface LaterWire {
   readonly rewards: () => Promise<{ readonly rewardsGateways: From<RewardsGateways> }>;
   readonly profile: () => Promise<{ readonly profileGateways: From<ProfileGateways> }>;
   readonly playSafe: () => Promise<{ readonly playSafeGateways: From<PlaySafeGateways> }>;
+  readonly reports: () => Promise<{ readonly reportsGateways: From<ReportsGateways> }>;
   readonly ownGames: () => Promise<{ readonly ownGames: () => readonly Game[] }>;
 }
 
@@ -18,5 +25,6 @@ export const LATER_WIRE: LaterWire = {
   rewards: () => import('./rewardsGateways'),
   profile: () => import('./profileGateways'),
   playSafe: () => import('./playSafeGateways'),
+  reports: () => import('./reportsGateways'),
   ownGames: () => import('@/domain/casino/ownGames'),
 };

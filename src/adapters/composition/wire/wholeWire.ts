@@ -50,5 +50,6 @@ export function wholeWire(
     rewards: async () => (await later.rewards()).rewardsGateways(http),
     profile: async () => (await later.profile()).profileGateways(http),
     playSafe: async () => (await later.playSafe()).playSafeGateways(http),
+    reports: async () => (await later.reports()).reportsGateways(http),
   };
 }

@@ -58,6 +58,7 @@ import type { WireReply, WireRequest } from './SandboxBackend';
 import { bookmakerOdds, fancyOdds, matches, matchOdds, matchScore, matchSettings } from './sportRoutes';
 import { cancelWithdrawal, createWithdrawal, withdrawals, withdrawMethods } from './withdrawRoutes';
 import { statement } from './statementRoutes';
+import { reportMarkets, results } from './reportRoutes';
 
 function forPlayers(route: PlayerRoute): Route {
   return (core, caller) => (caller.userId === null ? UNAUTHORISED : route(core, caller.userId, caller));
@@ -88,6 +89,8 @@ const ROUTES: ReadonlyMap<string, Route> = new Map([
   ['GET /sports/match/score', matchScore],
   ['GET /bet/exposure/amount', forPlayers(exposure)],
   ['GET /bets', forPlayers(listBets)],
+  ['GET /reports/markets', forPlayers(reportMarkets)],
+  ['GET /results', results],
   ['POST /bets', forPlayers(placeBet)],
   ['POST /bets/cancel', forPlayers(cancelBet)],
   ['POST /bets/edit', forPlayers(editBet)],

@@ -15,6 +15,10 @@ export const CAPABILITIES = [
   'score',
   /** It logs a player in by a code that it sends to the mobile. */
   'otpLogIn',
+  /** It tells what came of each settled market, with commission. */
+  'reports',
+  /** It tells the results of matches that are over. */
+  'results',
 ] as const;
 
 export type Capability = (typeof CAPABILITIES)[number];

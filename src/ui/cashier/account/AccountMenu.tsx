@@ -1,3 +1,5 @@
+import ChartColumn from 'lucide-react/icons/chart-column';
+import Trophy from 'lucide-react/icons/trophy';
 import { NavLink } from 'react-router-dom';
 import HeartHandshake from 'lucide-react/icons/heart-handshake';
 import Landmark from 'lucide-react/icons/landmark';
@@ -22,6 +24,18 @@ export function AccountMenu() {
             </NavLink>
           </li>
         ))}
+        <li>
+          <NavLink to="/profit-loss" className={styles.item ?? ''}>
+            <Icon of={ChartColumn} />
+            {t('pages.reports')}
+          </NavLink>
+        </li>
+        <li>
+          <NavLink to="/results" className={styles.item ?? ''}>
+            <Icon of={Trophy} />
+            {t('pages.results')}
+          </NavLink>
+        </li>
         <li>
           <NavLink to="/bank-details" className={styles.item ?? ''}>
             <Icon of={Landmark} />

@@ -4,6 +4,8 @@ import ShieldCheck from 'lucide-react/icons/shield-check';
 import SunMoon from 'lucide-react/icons/sun-moon';
 import { observer } from 'mobx-react-lite';
 import { use, useState } from 'react';
+import ChartColumn from 'lucide-react/icons/chart-column';
+import Trophy from 'lucide-react/icons/trophy';
 import { NavLink } from 'react-router-dom';
 import styles from './Drawer.module.css';
 import { DrawerContacts } from './DrawerContacts';
@@ -48,6 +50,18 @@ export const DrawerContent = observer(function DrawerContent() {
             <NavLink to="/markets" className={classNames(styles.item)}>
               <Icon of={LayoutList} />
               {t('pages.markets')}
+            </NavLink>
+          </li>
+          <li>
+            <NavLink to="/profit-loss" className={classNames(styles.item)}>
+              <Icon of={ChartColumn} />
+              {t('pages.reports')}
+            </NavLink>
+          </li>
+          <li>
+            <NavLink to="/results" className={classNames(styles.item)}>
+              <Icon of={Trophy} />
+              {t('pages.results')}
             </NavLink>
           </li>
           <li>

@@ -165,7 +165,7 @@ export class MarketService {
 }
 
 /** Nobody was promised a result in which a runner wins that does not take part. */
-function outcomeOf(market: Market, decided: Decision | null): string {
+export function outcomeOf(market: Market, decided: Decision | null): string {
   if (decided === null || decided === 'void') return VOID;
   const outcome =
     'runs' in decided

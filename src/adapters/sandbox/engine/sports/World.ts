@@ -9,7 +9,7 @@ import { formatOf } from './formats';
 import { MarketList } from './MarketList';
 import type { FoundMarket } from './MarketList';
 import type { Match } from './Match';
-import { playOn, scoreOf } from './playSport';
+import { firstWait, playOn, scoreOf } from './playSport';
 
 /** A finished match stays listed for a while, and is kept longer when somebody was paid on it: results can be taken back. */
 const SHOWN_AFTER_END_MS = 180_000;
@@ -207,7 +207,7 @@ export class World {
   private begin(match: Match, at: number): void {
     match.status = 'inplay';
     match.scoreVersion += 1;
-    match.nextTurnAt = at + Math.round(drawBetween(match, 4_000, 8_000) / match.speed);
+    match.nextTurnAt = at + Math.round(firstWait(match) / match.speed);
     this.service.turnInPlay(match, formatOf(match.formatId)?.delayMs ?? 5_000, at);
     this.open(match);
     for (const market of match.markets) this.planTick(match, market);

@@ -18,7 +18,7 @@ export function numberAfter(format: Format, at: number): number {
  * The first half of the sides meets the second half, which moves on by one each round. So nobody plays again within
  * half the list less one match, and the pairs change.
  */
-function pairFor(seed: string, format: Format, number: number): readonly [string, string] {
+export function pairFor(seed: string, format: Format, number: number): readonly [string, string] {
   const half = Math.floor(format.sides.length / 2);
   const round = Math.floor(number / half);
   const first = format.sides[number % half] ?? '';

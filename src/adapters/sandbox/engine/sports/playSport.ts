@@ -1,3 +1,4 @@
+import { drawBetween } from '../kernel/luck';
 import type { Lucky } from '../kernel/luck';
 import { cricketChances, cricketScore, playBall } from './cricket';
 import { playMinute, soccerChances, soccerScore } from './soccer';
@@ -5,6 +6,11 @@ import type { Story } from './Story';
 import type { Scoreboard } from './Scoreboard';
 import { playPoint, tennisChances, tennisScore } from './tennis';
 import type { Turn } from './Turn';
+
+/** From the start to the first of them, milliseconds: the story's first draw. */
+export function firstWait(luck: Lucky): number {
+  return drawBetween(luck, 4_000, 8_000);
+}
 
 /** The next ball, minute or point. */
 export function playOn(story: Story, luck: Lucky): Turn {

@@ -1,0 +1,9 @@
+import { httpReportsGateway } from '../../http/reports/httpReportsGateway';
+import type { HttpClient } from '../../http/HttpClient';
+import type { ReportsGateways } from '../Backend';
+
+export function reportsGateways(http: HttpClient): ReportsGateways {
+  return {
+    reportsGateway: httpReportsGateway(http),
+  };
+}

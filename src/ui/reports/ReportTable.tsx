@@ -1,0 +1,97 @@
+import type { ReportGroup } from '@/domain/reports/reportGroups';
+import type { ReportBy } from '@/domain/reports/ReportFilter';
+import type { Paise } from '@/domain/shared/Money';
+import { useFormat } from '@/ui/i18n/useFormat';
+import { useText } from '@/ui/i18n/useText';
+import { Table, type Column } from '@/ui/kit/list/Table';
+import { Amount } from '@/ui/kit/text/Amount';
+import { groupName } from './groupName';
+import styles from './Reports.module.css';
+
+export interface ReportTableProps {
+  readonly by: ReportBy;
+  readonly groups: readonly ReportGroup[];
+  readonly wide: boolean;
+}
+
+/** Every group of a report with its sums: all of them as columns on a wide screen, what matters least under the names on a narrow one. */
+export function ReportTable({ by, groups, wide }: ReportTableProps) {
+  const t = useText();
+  const format = useFormat();
+  const signed = (amount: Paise) => <Amount value={amount}>{format.signedMoney(amount)}</Amount>;
+  const name: Column<ReportGroup> = {
+    id: 'name',
+    head: t(`reports.column.${by}`),
+    cell: ({ of, sums }) => (
+      <span className={styles.name}>
+        {of.by === 'market' ? (
+          <span>
+            <bdi>{of.matchName}</bdi> <small>
+              <bdi>{of.marketName}</bdi>
+            </small>
+          </span>
+        ) : (
+          <bdi>{groupName(of, t, format)}</bdi>
+        )}
+        {!wide && (
+          <small>{t('reports.betsOf', { bets: sums.bets, stake: format.moneyShort(sums.stake) })}</small>
+        )}
+        {wide && of.by === 'market' && of.at !== null && <small>{format.dateTime(of.at)}</small>}
+      </span>
+    ),
+  };
+  const profitLoss: Column<ReportGroup> = {
+    id: 'profitLoss',
+    head: t('reports.profitLoss'),
+    align: 'end',
+    cell: ({ sums }) => signed(sums.profitLoss),
+  };
+  const commission: Column<ReportGroup> = {
+    id: 'commission',
+    head: t('reports.commission'),
+    align: 'end',
+    cell: ({ sums }) => (sums.commission === null ? '–' : format.money(sums.commission)),
+  };
+  const net: Column<ReportGroup> = {
+    id: 'net',
+    head: t('reports.net'),
+    align: 'end',
+    cell: ({ sums }) => (sums.net === null ? '–' : <b>{signed(sums.net)}</b>),
+  };
+  const both: Column<ReportGroup> = {
+    ...profitLoss,
+    cell: ({ sums }) => (
+      <span className={styles.figures}>
+        {signed(sums.net ?? sums.profitLoss)}
+        {sums.commission !== null && (
+          <small>{t('reports.commissionOf', { amount: format.moneyShort(sums.commission) })}</small>
+        )}
+      </span>
+    ),
+    head: t(groups.every(({ sums }) => sums.net !== null) ? 'reports.net' : 'reports.profitLoss'),
+  };
+  const bets: Column<ReportGroup> = {
+    id: 'bets',
+    head: t('reports.bets'),
+    align: 'end',
+    cell: ({ sums }) => format.number(sums.bets),
+  };
+  const stake: Column<ReportGroup> = {
+    id: 'stake',
+    head: t('reports.stake'),
+    align: 'end',
+    cell: ({ sums }) => format.money(sums.stake),
+  };
+  return (
+    <div className={styles.list}>
+      <Table
+        label={t(`reports.by.${by}`)}
+        columns={wide ? [name, bets, stake, profitLoss, commission, net] : [name, both]}
+        rows={groups}
+        rowKey={({ id }) => id}
+        stays
+        small
+      />
+    </div>
+  );
+}

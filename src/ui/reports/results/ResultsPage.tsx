@@ -1,0 +1,34 @@
+import {
+  changeResultsFilter,
+  readResultsFilter,
+  writeResultsFilter,
+} from '@/domain/sports/ResultsFilter';
+import { useText } from '@/ui/i18n/useText';
+import { OpenedFeature } from '@/ui/lazy/OpenedFeature';
+import { ListSkeleton } from '@/ui/list/ListSkeleton';
+import { useFilterInAddress } from '@/ui/list/useFilterInAddress';
+import { PageHead } from '@/ui/navigation/PageHead';
+import { ResultsFilters } from './ResultsFilters';
+import { ResultsPane } from './ResultsPane';
+import styles from './Results.module.css';
+
+const CODEC = { read: readResultsFilter, write: writeResultsFilter, change: changeResultsFilter };
+
+/** /results: matches that are over, who won, and what came of their markets. */
+export function ResultsPage() {
+  const t = useText();
+  const { filter, change } = useFilterInAddress(CODEC);
+  return (
+    <div className={styles.page}>
+      <PageHead title={t('results.title')} back="/spmsports/cricket" isList />
+      <ResultsFilters filter={filter} onChange={change} />
+      <OpenedFeature
+        name="reports"
+        unavailable={t('reports.unavailable')}
+        skeleton={<ListSkeleton rows={15} slow={false} />}
+      >
+        {(reports) => <ResultsPane reports={reports} filter={filter} onChange={change} />}
+      </OpenedFeature>
+    </div>
+  );
+}
