@@ -77,12 +77,12 @@ const EXPECTED: Readonly<Record<keyof typeof ALL_ENDPOINTS, Expected>> = {
   },
   reportMarkets: {
     ids: '[wire 4.8a]',
-    line: 'GET /reports/markets?skip=0&pagesize=10&startdate=1970-01-01T00%3A00%3A00.000Z&enddate=1970-01-02T00%3A00%3A00.000Z',
+    line: 'GET /reports/markets?skip=0&pagesize=10&startdate=1970-01-01T00:00:00.000Z&enddate=1970-01-02T00:00:00.000Z',
     token: BARE,
   },
   results: {
     ids: '[wire 4.8a]',
-    line: 'GET /results?skip=0&pagesize=10&startdate=1970-01-01T00%3A00%3A00.000Z&enddate=1970-01-02T00%3A00%3A00.000Z&sport=4&search=Ind',
+    line: 'GET /results?skip=0&pagesize=10&startdate=1970-01-01T00:00:00.000Z&enddate=1970-01-02T00:00:00.000Z&sport=4&search=Ind',
     token: BARE,
   },
   safetyState: { ids: '[wire 4.12]', line: 'GET /playsafe/limits', token: BEARER },

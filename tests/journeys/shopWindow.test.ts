@@ -225,6 +225,8 @@ describe('pages on a phone', () => {
     '/exchange/Cricket',
     '/mybets',
     '/cashier',
+    '/profit-loss',
+    '/results',
     '/gatewaylist',
     '/deposit/m_upi',
     '/withdraw',

@@ -1,7 +1,4 @@
-import {
-  reportPageSchema,
-  reportRowSchema,
-} from '@/adapters/http/reports/reportWire';
+import { reportPageSchema, reportRowSchema } from '@/adapters/http/reports/reportWire';
 import {
   finishedMatchSchema,
   resultsPageSchema,

@@ -12,16 +12,13 @@ import type { ReportsApp } from './ReportsApp';
 type ReportPorts = Pick<AllPorts, 'reportsGateway' | 'session' | 'clock' | 'config'>;
 
 /** The backend's own report, or one made of the list of bets where it has none. */
-export function loadReport(
-  ports: ReportPorts,
-  collectBets: BettingApp['collectBets'],
-): ReportsApp['load'] {
+export function loadReport(ports: ReportPorts, collectBets: BettingApp['collectBets']): ReportsApp['load'] {
   return ports.config.capabilities.reports ? ofMarkets(ports) : ofBets(ports, collectBets);
 }
 
 function ofMarkets({ reportsGateway, session, clock }: ReportPorts): ReportsApp['load'] {
   return (filter, cancellation) =>
-    askFor<Report>(session, 'reports.failed', async () => {
+    askFor<Report>(session, 'profitLoss.failed', async () => {
       const range = momentsOfReport(filter, clock.now());
       let said: Report['said'] = null;
       const all = await collectPages(session, cancellation, async (skip, pageSize) => {

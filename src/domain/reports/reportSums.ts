@@ -1,6 +1,5 @@
 import { NO_MONEY, addMoney, negateMoney, type Paise } from '@/domain/shared/Money';
-import type { Report } from './Report';
-import { isComplete } from './Report';
+import { isComplete, type Report } from './Report';
 import type { ReportRow } from './ReportRow';
 
 /** Sums over rows, to the paisa. */

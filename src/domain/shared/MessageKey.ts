@@ -50,7 +50,7 @@ type CashierKey =
   | 'withdraw.cancelled.done'
   | `money.${'empty' | 'malformed' | 'tooFine' | 'tooLarge'}`
   | 'statement.failed'
-  | 'reports.failed'
+  | 'profitLoss.failed'
   | 'results.failed';
 
 type DepositKey =

@@ -18,7 +18,13 @@ export interface DaysChoiceProps {
 }
 
 /** Some usual days, or any of one's own. */
-export function DaysChoice({ label, days, onChoose, asChip = false, presets = DAY_PRESETS }: DaysChoiceProps) {
+export function DaysChoice({
+  label,
+  days,
+  onChoose,
+  asChip = false,
+  presets = DAY_PRESETS,
+}: DaysChoiceProps) {
   const t = useText();
   const [typing, setTyping] = useState(false);
   // Whatever days the address has now, they are chosen: nothing is being typed any more.

@@ -21,14 +21,14 @@ export interface ReportChartProps {
 const HIGH = 1_000;
 const COLUMN = 100;
 const GAP = 18;
-const MOST_BARS = 8;
+const MAX_BARS = 8;
 
 /** A picture of the table below it: columns for days, bars for everything else. */
 export function ReportChart(props: ReportChartProps) {
   const t = useText();
   const { by } = props;
   return (
-    <figure className={styles.chart} role="img" aria-label={t('reports.chart', { by })}>
+    <figure className={styles.chart} role="img" aria-label={t('profitLoss.chart', { by })}>
       {by === 'day' ? <DayColumns {...props} /> : <Bars {...props} />}
     </figure>
   );
@@ -50,8 +50,8 @@ function DayColumns({ days, groups }: ReportChartProps) {
   return (
     <>
       <figcaption className={styles.legend}>
-        <span data-mark="column">{t('reports.chart.each')}</span>
-        {all.length > 1 && <span data-mark="line">{t('reports.chart.running')}</span>}
+        <span data-mark="column">{t('profitLoss.chart.each')}</span>
+        {all.length > 1 && <span data-mark="line">{t('profitLoss.chart.running')}</span>}
       </figcaption>
       <div className={styles.plot}>
         <div className={styles.values}>
@@ -76,7 +76,9 @@ function DayColumns({ days, groups }: ReportChartProps) {
           {all.length > 1 && <path className={styles.line} d={line.join('')} />}
         </svg>
         <div className={styles.ends}>
-          {ends.map((end) => end !== undefined && <span key={end.day}>{format.date(startOfDay(end.day))}</span>)}
+          {ends.map(
+            (end) => end !== undefined && <span key={end.day}>{format.date(startOfDay(end.day))}</span>,
+          )}
         </div>
       </div>
     </>
@@ -90,7 +92,7 @@ function Bars({ groups }: ReportChartProps) {
   const amountOf = ({ sums }: ReportGroup): number => sums.net ?? sums.profitLoss;
   const largest = groups
     .toSorted((one, other) => Math.abs(amountOf(other)) - Math.abs(amountOf(one)))
-    .slice(0, MOST_BARS);
+    .slice(0, MAX_BARS);
   const amounts = largest.map(amountOf);
   const low = Math.min(0, ...amounts);
   const span = Math.max(0, ...amounts) - low || 1;
@@ -98,7 +100,8 @@ function Bars({ groups }: ReportChartProps) {
   return (
     <>
       <figcaption className={styles.legend}>
-        {groups.length > MOST_BARS && t('reports.chart.most', { count: MOST_BARS })}
+        {groups.every(({ sums }) => sums.net !== null) && <b>{t('profitLoss.chart.net')}</b>}
+        {groups.length > MAX_BARS && t('profitLoss.chart.most', { count: MAX_BARS })}
       </figcaption>
       <div className={styles.bars}>
         {largest.map((group) => {

@@ -12,15 +12,17 @@ export function ReportCovers({ report }: { readonly report: Report }) {
   const gaps = [
     !whole &&
       (source === 'bets'
-        ? t('reports.covers.partBets')
-        : t('reports.covers.part', { count: format.number(rows.length) })),
-    unread > 0 && t('reports.covers.unread', { count: unread }),
-    untold > 0 && t('reports.covers.untold', { count: untold }),
-    said !== null && disagrees(report) && t('reports.covers.disagree', { amount: format.signedMoney(said.profitLoss) }),
+        ? t('profitLoss.covers.partBets')
+        : t('profitLoss.covers.part', { count: format.number(rows.length) })),
+    unread > 0 && t('profitLoss.covers.unread', { count: unread }),
+    untold > 0 && t('profitLoss.covers.untold', { count: untold }),
+    said !== null &&
+      disagrees(report) &&
+      t('profitLoss.covers.disagree', { amount: format.signedMoney(said.profitLoss) }),
   ].filter((text) => text !== false);
   const notes = [
-    source === 'bets' && t('reports.covers.bets'),
-    workedOut > 0 && t('reports.covers.workedOut', { count: workedOut }),
+    source === 'bets' && t('profitLoss.covers.bets'),
+    workedOut > 0 && t('profitLoss.covers.workedOut', { count: workedOut }),
   ].filter((text) => text !== false);
   return (
     <>

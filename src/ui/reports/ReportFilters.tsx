@@ -28,13 +28,13 @@ export function ReportFilters({ filter, splits, wide, onChange, taken }: ReportF
   return (
     <FilterLine end={!wide && taken !== null && <TakeAlongMenu file={taken.file} rows={taken.rows} />}>
       <Choice
-        label={t('reports.by')}
-        options={splits.map((id) => ({ id, label: t(`reports.by.${id}`) }))}
+        label={t('profitLoss.by')}
+        options={splits.map((id) => ({ id, label: t(`profitLoss.by.${id}`) }))}
         chosen={filter.by}
         onChoose={(by) => onChange({ by })}
       />
       <DaysChoice
-        label={t(capabilities.reports ? 'reports.days' : 'reports.daysPlaced')}
+        label={t(capabilities.reports ? 'profitLoss.days' : 'profitLoss.daysPlaced')}
         days={filter.days}
         presets={REPORT_DAYS}
         asChip={!wide}

@@ -51,10 +51,10 @@ export function ReportPane({ reports, ...choice }: ReportPaneProps) {
       if (!answer.ok) return answer;
       const { from, to } = daysOf(days, clock.now());
       const text = reportCsv(answer.value.rows, {
-        head: (column) => t(`reports.csv.${column}`),
+        head: (column) => t(`profitLoss.csv.${column}`),
         sport: ({ sport }) => (sport === null ? '' : t(`sports.list.${sport}`)),
       });
-      const note = t(isComplete(answer.value) ? 'reports.file.saved' : 'reports.file.part', {
+      const note = t(isComplete(answer.value) ? 'profitLoss.file.saved' : 'profitLoss.file.part', {
         count: format.number(answer.value.rows.length),
       });
       return ok({ name: reportCsvName(from, to), text, note });
@@ -63,7 +63,7 @@ export function ReportPane({ reports, ...choice }: ReportPaneProps) {
   return (
     <div className={styles.page}>
       <ReportFilters {...choice} taken={{ file, rows }} />
-      <ListHead ref={caption} title={t('reports.caption')} days={days}>
+      <ListHead ref={caption} title={t('profitLoss.caption')} days={days}>
         {wide ? <FileButtons file={file} rows={rows} /> : <FileNote file={file} />}
       </ListHead>
       {page.state === 'loading' && <ReportSkeleton slow={slow} />}
@@ -72,12 +72,12 @@ export function ReportPane({ reports, ...choice }: ReportPaneProps) {
       {report !== null && report.rows.length === 0 && (
         <EmptyState
           icon={ChartColumn}
-          text={t('reports.none')}
+          text={t('profitLoss.none')}
           action={
             days === '30d' ? (
-              <LinkButton to="/spmsports/cricket">{t('reports.toSports')}</LinkButton>
+              <LinkButton to="/spmsports/cricket">{t('profitLoss.toSports')}</LinkButton>
             ) : (
-              <Button onClick={() => onChange({ days: '30d' })}>{t('reports.show30')}</Button>
+              <Button onClick={() => onChange({ days: '30d' })}>{t('profitLoss.show30')}</Button>
             )
           }
         />

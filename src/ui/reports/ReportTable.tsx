@@ -21,20 +21,17 @@ export function ReportTable({ by, groups, wide }: ReportTableProps) {
   const signed = (amount: Paise) => <Amount value={amount}>{format.signedMoney(amount)}</Amount>;
   const name: Column<ReportGroup> = {
     id: 'name',
-    head: t(`reports.column.${by}`),
+    head: t(`profitLoss.column.${by}`),
     cell: ({ of, sums }) => (
       <span className={styles.name}>
-        {of.by === 'market' ? (
-          <span>
-            <bdi>{of.matchName}</bdi> <small>
-              <bdi>{of.marketName}</bdi>
-            </small>
-          </span>
-        ) : (
-          <bdi>{groupName(of, t, format)}</bdi>
+        <bdi>{of.by === 'market' ? of.matchName || '–' : groupName(of, t, format)}</bdi>
+        {of.by === 'market' && (
+          <small>
+            <bdi>{of.marketName}</bdi>
+          </small>
         )}
         {!wide && (
-          <small>{t('reports.betsOf', { bets: sums.bets, stake: format.moneyShort(sums.stake) })}</small>
+          <small>{t('profitLoss.betsOf', { bets: sums.bets, stake: format.moneyShort(sums.stake) })}</small>
         )}
         {wide && of.by === 'market' && of.at !== null && <small>{format.dateTime(of.at)}</small>}
       </span>
@@ -42,19 +39,19 @@ export function ReportTable({ by, groups, wide }: ReportTableProps) {
   };
   const profitLoss: Column<ReportGroup> = {
     id: 'profitLoss',
-    head: t('reports.profitLoss'),
+    head: t('profitLoss.profitLoss'),
     align: 'end',
     cell: ({ sums }) => signed(sums.profitLoss),
   };
   const commission: Column<ReportGroup> = {
     id: 'commission',
-    head: t('reports.commission'),
+    head: t('profitLoss.commission'),
     align: 'end',
     cell: ({ sums }) => (sums.commission === null ? '–' : format.money(sums.commission)),
   };
   const net: Column<ReportGroup> = {
     id: 'net',
-    head: t('reports.net'),
+    head: t('profitLoss.net'),
     align: 'end',
     cell: ({ sums }) => (sums.net === null ? '–' : <b>{signed(sums.net)}</b>),
   };
@@ -64,28 +61,28 @@ export function ReportTable({ by, groups, wide }: ReportTableProps) {
       <span className={styles.figures}>
         {signed(sums.net ?? sums.profitLoss)}
         {sums.commission !== null && (
-          <small>{t('reports.commissionOf', { amount: format.moneyShort(sums.commission) })}</small>
+          <small>{t('profitLoss.commissionOf', { amount: format.moneyShort(sums.commission) })}</small>
         )}
       </span>
     ),
-    head: t(groups.every(({ sums }) => sums.net !== null) ? 'reports.net' : 'reports.profitLoss'),
+    head: t(groups.every(({ sums }) => sums.net !== null) ? 'profitLoss.net' : 'profitLoss.profitLoss'),
   };
   const bets: Column<ReportGroup> = {
     id: 'bets',
-    head: t('reports.bets'),
+    head: t('profitLoss.bets'),
     align: 'end',
     cell: ({ sums }) => format.number(sums.bets),
   };
   const stake: Column<ReportGroup> = {
     id: 'stake',
-    head: t('reports.stake'),
+    head: t('profitLoss.stake'),
     align: 'end',
     cell: ({ sums }) => format.money(sums.stake),
   };
   return (
     <div className={styles.list}>
       <Table
-        label={t(`reports.by.${by}`)}
+        label={t(`profitLoss.by.${by}`)}
         columns={wide ? [name, bets, stake, profitLoss, commission, net] : [name, both]}
         rows={groups}
         rowKey={({ id }) => id}

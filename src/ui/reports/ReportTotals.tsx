@@ -9,44 +9,51 @@ import styles from './Reports.module.css';
 export function ReportTotals({ sums }: { readonly sums: ReportSums | null }) {
   const t = useText();
   const format = useFormat();
-  const unknown = <span className={styles.unknown}>{t('reports.notSaid')}</span>;
+  const unknown = <span className={styles.unknown}>{t('profitLoss.notSaid')}</span>;
   const boxes = [
     {
       id: 'net',
-      name: t('reports.net'),
+      name: t('profitLoss.net'),
       figure: (all: ReportSums) =>
         all.net === null ? unknown : <Amount value={all.net}>{format.signedMoney(all.net)}</Amount>,
     },
     {
       id: 'profitLoss',
-      name: t('reports.profitLoss'),
+      name: t('profitLoss.profitLoss'),
       figure: (all: ReportSums) => (
         <Amount value={all.profitLoss}>{format.signedMoney(all.profitLoss)}</Amount>
       ),
     },
     {
       id: 'commission',
-      name: t('reports.commission'),
+      name: t('profitLoss.commission'),
       figure: (all: ReportSums) => (all.commission === null ? unknown : format.money(all.commission)),
     },
-    { id: 'stake', name: t('reports.stake'), figure: (all: ReportSums) => format.money(all.stake) },
+    { id: 'stake', name: t('profitLoss.stake'), figure: (all: ReportSums) => format.money(all.stake) },
     {
       id: 'bets',
-      name: t('reports.bets'),
+      name: t('profitLoss.bets'),
       figure: (all: ReportSums) => (
         <>
-          {format.number(all.bets)}{' '}
-          <small>{t('reports.markets', { count: all.markets })}</small>
+          {format.number(all.bets)} <small>{t('profitLoss.markets', { count: all.markets })}</small>
         </>
       ),
     },
   ];
   return (
-    <dl className={styles.sums} aria-label={t('reports.sums')}>
+    <dl className={styles.sums} aria-label={t('profitLoss.sums')}>
       {boxes.map(({ id, name, figure }) => (
         <div key={id} data-sum={id}>
           <dt>{name}</dt>
-          <dd>{sums === null ? <Skeleton length="half" /> : figure(sums)}</dd>
+          <dd>
+            {sums === null ? (
+              <span className={styles.waits}>
+                <Skeleton length="half" />
+              </span>
+            ) : (
+              figure(sums)
+            )}
+          </dd>
         </div>
       ))}
     </dl>

@@ -29,10 +29,10 @@ export function ReportsPage() {
   const filter: ReportFilter = { ...address.filter, by: splitOf(address.filter.by, splits) };
   const chosen = { filter, splits, wide, onChange: address.change };
   return (
-    <AccountPage title={t('reports.title')} back="/mybets" isList>
+    <AccountPage title={t('profitLoss.title')} back="/mybets" isList>
       <OpenedFeature
         name="reports"
-        unavailable={t('reports.unavailable')}
+        unavailable={t('profitLoss.unavailable')}
         skeleton={
           <div className={styles.page}>
             <ReportFilters {...chosen} taken={null} />

@@ -9,9 +9,9 @@ export function groupName(of: GroupOf, t: ReturnType<typeof useText>, format: Fo
     case 'day':
       return of.day === null ? t('list.noDay') : format.date(startOfDay(of.day));
     case 'sport':
-      return of.sport === null ? t('reports.otherSport') : t(`sports.list.${of.sport}`);
+      return of.sport === null ? t('profitLoss.otherSport') : t(`sports.list.${of.sport}`);
     case 'competition':
-      return of.competition || t('reports.noCompetition');
+      return of.competition || t('profitLoss.noCompetition');
     case 'market':
       return [of.matchName, of.marketName].filter((part) => part !== '').join(', ') || '–';
   }

@@ -9,7 +9,8 @@ export function moneyScale(amounts: readonly number[], most = 4): readonly numbe
   const power = 10 ** Math.floor(Math.log10(rough));
   const step = power * (STEPS.find((each) => each * power >= rough) ?? 10);
   const ticks: number[] = [];
-  const [first, last] = [Math.ceil(high / step), Math.floor(low / step)];
-  for (let at = first; at >= Math.min(last, first - 1); at -= 1) ticks.push(at === 0 ? 0 : at * step);
+  const last = Math.floor(low / step);
+  for (let at = Math.max(Math.ceil(high / step), last + 1); at >= last; at -= 1)
+    ticks.push(at === 0 ? 0 : at * step);
   return ticks;
 }

@@ -161,7 +161,13 @@ describe('a report of the list of bets', () => {
 describe('the filter of a report', () => {
   it('is read from the address that it writes', () => {
     const days: fc.Arbitrary<ReportFilter['days']> = fc.oneof(
-      fc.constantFrom('today' as const, 'yesterday' as const, '7d' as const, '30d' as const, 'month' as const),
+      fc.constantFrom(
+        'today' as const,
+        'yesterday' as const,
+        '7d' as const,
+        '30d' as const,
+        'month' as const,
+      ),
       fc.tuple(fc.nat(80), fc.nat(80)).map(([one, other]) => {
         const today = dayAt(NOW);
         return { from: addDays(today, -Math.max(one, other)), to: addDays(today, -Math.min(one, other)) };
@@ -209,8 +215,6 @@ describe('the file of a report', () => {
     expect(one).toContain('500.50,100.01,2.01,98.00');
     expect(one).not.toMatch(/,=/);
     expect(other).toBe(',,,a,b,1,1.00,-1.00,,');
-    expect(reportCsvName('2026-04-01', '2026-04-02')).toBe(
-      'profit-and-loss-2026-04-01-to-2026-04-02.csv',
-    );
+    expect(reportCsvName('2026-04-01', '2026-04-02')).toBe('profit-and-loss-2026-04-01-to-2026-04-02.csv');
   });
 });

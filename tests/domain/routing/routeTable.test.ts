@@ -20,7 +20,7 @@ const SPECIFIED: Readonly<Record<RouteType, string>> = {
     '/bkash /paytm /nagad',
 };
 
-/** What the app has beyond it; it shows prices, and so the slip where a footer would be. */
+/** What the app has beyond it. The first of them shows prices, and so the slip where a footer would be. */
 const OWN: readonly string[] = ['/markets', '/profit-loss', '/results'];
 
 const idOf = (path: string) => matchRoute(path)?.route.id ?? null;

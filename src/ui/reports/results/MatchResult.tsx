@@ -13,6 +13,9 @@ export function MatchResult({ match }: { readonly match: FinishedMatch }) {
   const [open, setOpen] = useState(false);
   const t = useText();
   const format = useFormat();
+  const note = score?.note ?? '';
+  // "Kochi won by 8 wickets" says all of it.
+  const saysWho = winner !== null && note.includes(winner) && note !== winner;
   const team = (name: string, points: string | undefined) => (
     <span className={styles.team} data-won={name === winner}>
       <bdi>{name}</bdi> <bdi className={styles.score}>{points}</bdi>
@@ -33,10 +36,10 @@ export function MatchResult({ match }: { readonly match: FinishedMatch }) {
           </small>
         </span>
         <span className={styles.winner}>
-          <bdi>{winnerText(match, t)}</bdi>
-          {score !== null && score.note !== '' && (
+          <bdi>{saysWho ? note : winnerText(match, t)}</bdi>
+          {!saysWho && note !== '' && (
             <small>
-              <bdi>{score.note}</bdi>
+              <bdi>{note}</bdi>
             </small>
           )}
         </span>

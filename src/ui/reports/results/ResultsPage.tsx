@@ -1,8 +1,4 @@
-import {
-  changeResultsFilter,
-  readResultsFilter,
-  writeResultsFilter,
-} from '@/domain/sports/ResultsFilter';
+import { changeResultsFilter, readResultsFilter, writeResultsFilter } from '@/domain/sports/ResultsFilter';
 import { useText } from '@/ui/i18n/useText';
 import { OpenedFeature } from '@/ui/lazy/OpenedFeature';
 import { ListSkeleton } from '@/ui/list/ListSkeleton';
@@ -24,7 +20,7 @@ export function ResultsPage() {
       <ResultsFilters filter={filter} onChange={change} />
       <OpenedFeature
         name="reports"
-        unavailable={t('reports.unavailable')}
+        unavailable={t('profitLoss.unavailable')}
         skeleton={<ListSkeleton rows={15} slow={false} />}
       >
         {(reports) => <ResultsPane reports={reports} filter={filter} onChange={change} />}

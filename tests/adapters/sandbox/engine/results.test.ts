@@ -42,13 +42,13 @@ describe('results of matches that are over', () => {
       }
     }
     // Long after: the world has forgotten all of them.
-    const kept = ask(bench);
+    const soon = ask(bench);
     bench.engine.advance(6 * 60 * MINUTE);
     const later = ask(bench, {
       startdate: new Date(START - 90 * MINUTE).toISOString(),
       enddate: new Date(START + 14 * MINUTE).toISOString(),
     });
-    for (const results of [kept, later]) {
+    for (const results of [soon, later]) {
       const said = new Map(
         results.results.flatMap(({ markets }) => markets.map((each) => [each.id, each] as const)),
       );
@@ -79,7 +79,10 @@ describe('results of matches that are over', () => {
     const all = ask(bench, { pagesize: '50' });
     const [first] = all.results;
     expect(all.results.map(({ startTime }) => startTime)).toEqual(
-      all.results.map(({ startTime }) => startTime).toSorted().toReversed(),
+      all.results
+        .map(({ startTime }) => startTime)
+        .toSorted()
+        .toReversed(),
     );
     const tennis = ask(bench, { sport: '2' });
     expect(new Set(tennis.results.map(({ sportId }) => sportId))).toEqual(new Set(['2']));

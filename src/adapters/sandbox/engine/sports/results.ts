@@ -69,7 +69,7 @@ export function playedOut(seed: string, format: Format, number: number): MatchRe
   const match = fixture(seed, format, number);
   match.status = 'inplay';
   firstWait(match);
-  for (let over = false; !over; ) {
+  for (let over = false; !over;) {
     for (const plan of plansOf(seed, match)) {
       const id = marketIdOf(match, plan);
       if (!match.markets.some((market) => market.id === id))
@@ -94,7 +94,7 @@ function asItWent(seed: string, match: Match): MatchResult {
   const [main] = match.markets;
   const toTheEnd = main !== undefined && beliefOf(match, main.topic).decided !== null;
   if (format === undefined || !toTheEnd) return { match, markets: settled };
-  const kept = new Map(settled.map((each) => [each.market.id, each]));
+  const saved = new Map(settled.map((each) => [each.market.id, each]));
   const inStory = playedOut(seed, format, Number(match.id.slice(format.id.length)));
-  return { match, markets: inStory.markets.map((each) => kept.get(each.market.id) ?? each) };
+  return { match, markets: inStory.markets.map((each) => saved.get(each.market.id) ?? each) };
 }
