@@ -28,9 +28,9 @@ export function ReportChart(props: ReportChartProps) {
   const t = useText();
   const { by } = props;
   return (
-    <figure className={styles.chart} role="img" aria-label={t('profitLoss.chart', { by })}>
+    <div className={styles.chart} role="img" aria-label={t('profitLoss.chart', { by })}>
       {by === 'day' ? <DayColumns {...props} /> : <Bars {...props} />}
-    </figure>
+    </div>
   );
 }
 
@@ -49,10 +49,10 @@ function DayColumns({ days, groups }: ReportChartProps) {
   const ends = all.length === 1 ? all.slice(0, 1) : [all[0], all.at(-1)];
   return (
     <>
-      <figcaption className={styles.legend}>
+      <p className={styles.legend}>
         <span data-mark="column">{t('profitLoss.chart.each')}</span>
         {all.length > 1 && <span data-mark="line">{t('profitLoss.chart.running')}</span>}
-      </figcaption>
+      </p>
       <div className={styles.plot}>
         <div className={styles.values}>
           {ticks.map((tick) => (
@@ -99,10 +99,10 @@ function Bars({ groups }: ReportChartProps) {
   const x = (amount: number): number => ((amount - low) / span) * HIGH;
   return (
     <>
-      <figcaption className={styles.legend}>
+      <p className={styles.legend}>
         {groups.every(({ sums }) => sums.net !== null) && <b>{t('profitLoss.chart.net')}</b>}
         {groups.length > MAX_BARS && t('profitLoss.chart.most', { count: MAX_BARS })}
-      </figcaption>
+      </p>
       <div className={styles.bars}>
         {largest.map((group) => {
           const amount = amountOf(group);

@@ -10,7 +10,7 @@ import { paise, rupees } from '@/domain/shared/Money';
 import { fail, ok } from '@/domain/shared/Result';
 import { ReportsPage } from '@/ui/reports/ReportsPage';
 import { moneyScale } from '@/ui/reports/moneyScale';
-import { aConfig } from '@tests/support/fakes/aConfig';
+import { CONFIG } from '@tests/support/fakes/aConfig';
 import { PLAYER, fakePlayerApp } from '@tests/support/fakes/fakePlayerApp';
 import { renderWithApp } from '@tests/support/renderWithApp';
 import fc from 'fast-check';
@@ -27,9 +27,8 @@ const report = (changes: Partial<Report> = {}): Report => ({
 });
 
 function shown(load: ReportsApp['load'], path = '/profit-loss', reports = true) {
-  const base = aConfig();
   const fake = fakePlayerApp(
-    { user: PLAYER, config: { ...base, capabilities: { ...base.capabilities, reports } } },
+    { user: PLAYER, config: { ...CONFIG, capabilities: { ...CONFIG.capabilities, reports } } },
     { 'reports.open': async () => ({ load }) as unknown as ReportsApp },
   );
   return { ...renderWithApp(<ReportsPage />, fake, { path }), ...fake };
@@ -64,8 +63,9 @@ describe('/profit-loss', () => {
     const { address } = shown(async () =>
       ok(report({ rows: [row(), row({ id: '2', sport: 'tennis', profitLoss: rupees(-900) })] })),
     );
-    await userEvent.click(await screen.findByRole('radio', { name: 'Sport' }));
-    expect(address()).toBe('/profit-loss?by=sport');
+    await screen.findByRole('table', { name: 'Day' });
+    await userEvent.click(screen.getByRole('radio', { name: 'Sport' }));
+    await waitFor(() => expect(address()).toBe('/profit-loss?by=sport'));
     const table = await screen.findByRole('table', { name: 'Sport' });
     const names = within(table)
       .getAllByRole('row')

@@ -14,8 +14,9 @@ export function MatchResult({ match }: { readonly match: FinishedMatch }) {
   const t = useText();
   const format = useFormat();
   const note = score?.note ?? '';
-  // "Kochi won by 8 wickets" says all of it.
-  const saysWho = winner !== null && note.includes(winner) && note !== winner;
+  const who = winnerText(match, t);
+  // "Kochi won by 8 wickets" begins with what would stand above it.
+  const saysWho = note.startsWith(who);
   const team = (name: string, points: string | undefined) => (
     <span className={styles.team} data-won={name === winner}>
       <bdi>{name}</bdi> <bdi className={styles.score}>{points}</bdi>
@@ -36,7 +37,7 @@ export function MatchResult({ match }: { readonly match: FinishedMatch }) {
           </small>
         </span>
         <span className={styles.winner}>
-          <bdi>{saysWho ? note : winnerText(match, t)}</bdi>
+          <bdi>{saysWho ? note : who}</bdi>
           {!saysWho && note !== '' && (
             <small>
               <bdi>{note}</bdi>
