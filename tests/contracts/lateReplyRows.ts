@@ -81,6 +81,8 @@ export const LATE_REPLIES: Readonly<Record<string, string | LateReply>> = {
   'cashier.banks.makeDefault': { args: aBank },
   'cashier.banks.remove': { args: aBank },
   'cashier.statement.load': { args: [FILTER] },
+  'reports.load': { args: [{ days: '7d' }] },
+  'reports.results': HERE,
   'cashier.statement.collect': { args: [FILTER] },
   'cashier.kyc.reload': { args: [] },
   'rewards.bonus.load': { args: ['available', 1] },

@@ -1,5 +1,4 @@
 import type { MarketKindId } from '../markets/marketKinds';
-import type { SportId } from '../sports/Format';
 import type { Side } from '../markets/quotes';
 
 export type BetStatus =
@@ -55,9 +54,6 @@ export interface BetRecord {
   readonly order: BetOrder;
   readonly matchId: string;
   readonly matchName: string;
-  /** For reports; absent in worlds that were kept before there were any. */
-  readonly sportId?: SportId;
-  readonly competition?: string;
   readonly marketName: string;
   readonly marketKind: MarketKindId;
   readonly selection: string;

@@ -18,8 +18,6 @@ export function openBet(
     order,
     matchId: match.id,
     matchName: `${match.home} v ${match.away}`,
-    sportId: match.sportId,
-    competition: match.competition,
     marketName: market.name,
     marketKind: market.kind,
     selection: runnerOf(market, order.runnerId)?.name ?? '',

@@ -1,3 +1,4 @@
+import { formatOf } from '../sports/formats';
 import type { BetRecord } from './BetRecord';
 
 /** What came of one market for one player. Paise. */
@@ -24,12 +25,14 @@ export function settledMarkets(
   for (const bet of bets) {
     const { settledAt, result, order, matchId, matchName, marketName, matched } = bet;
     if (settledAt === null || result === null) continue;
+    // The world may have forgotten the match: the first digit of its id still says what it was.
+    const format = formatOf(matchId.slice(0, 1));
     const known = markets.get(order.marketId);
     markets.set(order.marketId, {
       id: order.marketId,
       ...{ matchId, matchName, marketName },
-      sportId: bet.sportId ?? null,
-      competition: bet.competition ?? '',
+      sportId: format?.sportId ?? null,
+      competition: format?.competition ?? '',
       settledAt: Math.max(settledAt, known?.settledAt ?? 0),
       bets: (known?.bets ?? 0) + 1,
       stake: (known?.stake ?? 0) + matched,
