@@ -12,7 +12,17 @@ export interface PageEntry extends SearchEntry<'page'> {
 }
 
 /** Pages that a player looks for by name: those of the menus, and these. */
-const BESIDE_MENUS = ['/home', '/markets', '/games-all', '/slots', '/kyc', '/bank-details', '/withdrawList', '/profit-loss', '/results'];
+const BESIDE_MENUS = [
+  '/home',
+  '/markets',
+  '/games-all',
+  '/slots',
+  '/kyc',
+  '/bank-details',
+  '/withdrawList',
+  '/profit-loss',
+  '/results',
+];
 
 export function pageEntries(titleOf: PageTitle): readonly PageEntry[] {
   const paths = new Set([...[...PROFILE_ITEMS, ...FOOTER_ITEMS].map(({ path }) => path), ...BESIDE_MENUS]);
