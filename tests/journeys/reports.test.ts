@@ -18,7 +18,7 @@ wayOn('laptop', 'profit and loss, and results', ({ step, player, world, isInOrde
   const matches: StillMatch[] = [];
 
   step('before any bet the page says that there is nothing, and what to do', async () => {
-    await player().moveTo('/profit-loss');
+    await player().moveTo('/reports');
     await player().page.getByText('No bets were settled in this period.').waitFor();
     await player().page.getByRole('button', { name: 'Show 30 days' }).click();
     await soon(() => new URL(player().page.url()).search).toBe('?days=30d');
@@ -47,7 +47,7 @@ wayOn('laptop', 'profit and loss, and results', ({ step, player, world, isInOrde
     'the head of the report is what the ledger paid, and so are the sums of its rows, however they are split',
     async () => {
       for (const by of REPORT_BYS) {
-        await player().moveTo(`/profit-loss?by=${by}`);
+        await player().moveTo(`/reports?by=${by}`);
         await report().rows.first().waitFor();
         const head = await report().sum('Net');
         expect([by, head]).toEqual([by, await won()]);
@@ -70,7 +70,7 @@ wayOn('laptop', 'profit and loss, and results', ({ step, player, world, isInOrde
   });
 
   step('its days are in its address, and Back takes a choice back', async () => {
-    await player().moveTo('/profit-loss');
+    await player().moveTo('/reports');
     await report().choose('This month');
     await soon(() => new URL(player().page.url()).search).toBe('?days=month');
     await report().rows.first().waitFor();

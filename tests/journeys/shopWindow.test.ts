@@ -225,7 +225,7 @@ describe('pages on a phone', () => {
     '/exchange/Cricket',
     '/mybets',
     '/cashier',
-    '/profit-loss',
+    '/reports',
     '/results',
     '/gatewaylist',
     '/deposit/m_upi',

@@ -8,7 +8,7 @@ export type ReportBy = (typeof REPORT_BYS)[number];
 /** In the order in which they are offered. */
 export const REPORT_DAYS: readonly DayPreset[] = ['today', '7d', '30d', 'month'];
 
-/** What /profit-loss shows, all of it from its address. */
+/** What /reports shows, all of it from its address. */
 export interface ReportFilter {
   readonly by: ReportBy;
   readonly days: ListDays;

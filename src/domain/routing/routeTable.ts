@@ -44,7 +44,7 @@ export const ROUTE_TABLE = [
   row('statement', '/cashier', 'statement', 'protected', { keepsPlace: true }),
   row('withdraw-list', '/withdrawList', 'withdrawList', 'protected'),
   row('my-bets', '/mybets', 'myBets', 'protected', { section: 'myBets', keepsPlace: true }),
-  row('reports', '/profit-loss', 'reports', 'protected', { keepsPlace: true }),
+  row('reports', '/reports', 'reports', 'protected', { keepsPlace: true }),
   row('results', '/results', 'results', 'protected', { keepsPlace: true }),
   row('deposit-gateway', '/deposit/:gateway', 'deposit', 'protected'),
   row('deposit-mode', '/deposit/:mode', 'deposit', 'protected'),

@@ -20,7 +20,7 @@ const BESIDE_MENUS = [
   '/kyc',
   '/bank-details',
   '/withdrawList',
-  '/profit-loss',
+  '/reports',
   '/results',
 ];
 

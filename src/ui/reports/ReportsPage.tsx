@@ -19,7 +19,7 @@ import styles from './Reports.module.css';
 
 const CODEC = { read: readReportFilter, write: writeReportFilter, change: changeReportFilter };
 
-/** /profit-loss: what came of the player's bets, by day, sport, competition and market. */
+/** /reports: what came of the player's bets, by day, sport, competition and market. */
 export function ReportsPage() {
   const { config } = useFirstPage();
   const t = useText();

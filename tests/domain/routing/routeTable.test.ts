@@ -21,7 +21,7 @@ const SPECIFIED: Readonly<Record<RouteType, string>> = {
 };
 
 /** What the app has beyond it. The first of them shows prices, and so the slip where a footer would be. */
-const OWN: readonly string[] = ['/markets', '/profit-loss', '/results'];
+const OWN: readonly string[] = ['/markets', '/reports', '/results'];
 
 const idOf = (path: string) => matchRoute(path)?.route.id ?? null;
 const layoutAt = (path: string, signedIn = true) => {

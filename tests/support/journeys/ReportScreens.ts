@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { chooseIn } from './chooseIn';
 import { paiseIn } from './paiseIn';
 
-/** /profit-loss: its head, its chart and its table. */
+/** /reports: its head, its chart and its table. */
 export class ReportScreen {
   readonly main: Locator;
   readonly chart: Locator;

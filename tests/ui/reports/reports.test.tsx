@@ -26,7 +26,7 @@ const report = (changes: Partial<Report> = {}): Report => ({
   ...changes,
 });
 
-function shown(load: ReportsApp['load'], path = '/profit-loss', reports = true) {
+function shown(load: ReportsApp['load'], path = '/reports', reports = true) {
   const fake = fakePlayerApp(
     { user: PLAYER, config: { ...CONFIG, capabilities: { ...CONFIG.capabilities, reports } } },
     { 'reports.open': async () => ({ load }) as unknown as ReportsApp },
@@ -42,7 +42,7 @@ beforeEach(() => {
   });
 });
 
-describe('/profit-loss', () => {
+describe('/reports', () => {
   it('shows profit and loss, commission and what is left, and the same in a table beside its chart', async () => {
     shown(async () =>
       ok(report({ rows: [row(), row({ id: '2', profitLoss: paise(-5_050), commission: paise(0) })] })),
@@ -65,7 +65,7 @@ describe('/profit-loss', () => {
     );
     await screen.findByRole('table', { name: 'Day' });
     await userEvent.click(screen.getByRole('radio', { name: 'Sport' }));
-    await waitFor(() => expect(address()).toBe('/profit-loss?by=sport'));
+    await waitFor(() => expect(address()).toBe('/reports?by=sport'));
     const table = await screen.findByRole('table', { name: 'Sport' });
     const names = within(table)
       .getAllByRole('row')
@@ -93,7 +93,7 @@ describe('/profit-loss', () => {
     const rows = [row({ sport: null, competition: '', commission: null })];
     shown(
       async () => ok(report({ source: 'bets', rows, untold: 1, workedOut: 1 })),
-      '/profit-loss?by=sport',
+      '/reports?by=sport',
       false,
     );
     expect(
@@ -113,7 +113,7 @@ describe('/profit-loss', () => {
     expect(await screen.findByText('Your profit and loss could not be loaded. Try again.')).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Show 30 days' }));
-    await waitFor(() => expect(address()).toBe('/profit-loss?days=30d'));
+    await waitFor(() => expect(address()).toBe('/reports?days=30d'));
     expect(await screen.findByRole('link', { name: 'Go to sports' })).toBeTruthy();
   });
 });

@@ -25,7 +25,7 @@ export function AccountMenu() {
           </li>
         ))}
         <li>
-          <NavLink to="/profit-loss" className={styles.item ?? ''}>
+          <NavLink to="/reports" className={styles.item ?? ''}>
             <Icon of={ChartColumn} />
             {t('pages.reports')}
           </NavLink>

@@ -53,7 +53,7 @@ export const DrawerContent = observer(function DrawerContent() {
             </NavLink>
           </li>
           <li>
-            <NavLink to="/profit-loss" className={classNames(styles.item)}>
+            <NavLink to="/reports" className={classNames(styles.item)}>
               <Icon of={ChartColumn} />
               {t('pages.reports')}
             </NavLink>
