@@ -1,10 +1,12 @@
 import type { BetOrder } from '@/application/ports/gateways/BetsGateway';
 import type { Bet } from '@/domain/betting/Bet';
+import { canKeepInPlay } from '@/domain/betting/canKeepInPlay';
 import { odds } from '@/domain/shared/Odds';
 import type { Market } from '@/domain/sports/Market';
 import { anOrder, place } from './anOrder';
 import { byKey } from './betsContract';
 import { answered, claim, notOffered, notTried, type ContractCase } from './ContractCase';
+import { matchesOf } from './matchesOf';
 import { contractOf } from './contractOf';
 import { offered } from './offered';
 import type { ContractWorld, OpenBackend } from './openContractWorld';
@@ -53,6 +55,24 @@ export function changingBetsContract(open: OpenBackend): readonly ContractCase[]
         claim(found?.status === 'cancelled', `afterwards it is ${String(found?.status)}`);
         const after = await atRisk(world);
         claim(after <= before, `${after - before} paise are still at risk`);
+      },
+    },
+    {
+      title: 'a bet that waits says that it stays when its market turns in play',
+      about: 'docs/wire.md 4.3 (keepInPlay)',
+      needs: BETTING,
+      capability: 'keepInPlay',
+      walk: async (world) => {
+        const matches = await matchesOf(world);
+        const markets = matches.flatMap(({ matchOdds }) => matchOdds ?? []);
+        if (!markets.some(({ keepInPlay }) => keepInPlay === true)) notOffered('keeping a bet in play');
+        const { order } = await anOrder(world, canKeepInPlay, ', is not in play and keeps what waits');
+        const bet = await place(world, { ...order, odds: WAITING, keepInPlay: true });
+        if (bet.status !== 'unmatched') notTried(`at odds of 50 the bet is ${bet.status}`);
+        claim(bet.keepInPlay === true, 'the bet does not say that it stays');
+        const found = await byKey(world, bet.key);
+        claim(found?.keepInPlay === true, 'asked for by its key it does not say that it stays');
+        answered(await world.after(world.whole.betsGateway.cancel(bet.id)), 'the cancel');
       },
     },
     {

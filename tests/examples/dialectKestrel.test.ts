@@ -16,7 +16,7 @@ const HAS_OF: Readonly<Record<string, readonly string[]>> = {
     ...['who backs gets lower odds', 'bookmaker and fancy', 'a match that does not exist'],
   ],
   'wallet and statement': ['what can be bet now', 'a balance that is pushed', 'the exposure can be read'],
-  'cancel and edit': ['a bet that waits is cancelled'],
+  'cancel and edit': ['a bet that waits is cancelled', 'a bet is cancelled while'],
 };
 
 describe('a backend of a language of its own is held to what any backend is held to', () => {

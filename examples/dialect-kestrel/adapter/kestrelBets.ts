@@ -17,6 +17,7 @@ function orderOf(order: BetOrder) {
     ...{ ref: order.key, market_id: order.marketId, selection_id: order.runnerId, side: SIDES[order.side] },
     ...{ price: decimal(order.odds), stake: decimal(order.stake), version: order.marketVersion },
     ...{ line: order.line, move: order.acceptOdds },
+    ...(order.worstOdds !== undefined && { limit: decimal(order.worstOdds) }),
   };
 }
 

@@ -140,11 +140,12 @@ export class Calls {
   }
 
   async #place(call: Call): Promise<Answer> {
-    const { ref, market_id, selection_id, side, price, stake, version, line, move } = call.body;
+    const { ref, market_id, selection_id, side, price, stake, version, line, move, limit } = call.body;
     const body = {
       ...{ key: ref, marketId: market_id, runnerId: selection_id, side: side === 'against' ? 'lay' : 'back' },
       ...{ odds: Number(price), stake: Number(stake), marketVersion: version, acceptOdds: move },
       ...(line !== null && { line }),
+      ...(limit !== undefined && { worstOdds: Number(limit) }),
     };
     return answerFrom(await this.#ask(call, 'POST', '/bets', body), ticketIn);
   }

@@ -4,7 +4,7 @@ import { wireId } from '@/adapters/wire/wireId';
 import { wireMoneyNotNegative } from '@/adapters/wire/wireMoney';
 import { wireOdds } from '@/adapters/wire/wireOdds';
 import { betReply, betsReply, cashOutReply, editReply, exposureReply, key, quoteReply } from '../models/bets';
-import { fields, maybe, oneOf, text, type Schema } from '../models/withFields';
+import { fields, maybe, oneOf, text, yesNo, type Schema } from '../models/withFields';
 import type { Contracted } from './Contracted';
 
 const id = wireId;
@@ -17,6 +17,7 @@ const cashing = { of: 'assumed', section: '4.3', capability: 'cashOut' } as cons
 const order = {
   ...{ key: key(), marketId: id, runnerId: id, side: oneOf('back', 'lay') },
   ...{ stake: sum, marketVersion: whole(), acceptOdds: oneOf('none', 'better', 'any') },
+  keepInPlay: maybe(yesNo()),
 };
 const rate = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(999));
 

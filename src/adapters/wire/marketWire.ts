@@ -65,13 +65,15 @@ export const marketSchema: v.GenericSchema<unknown, Market> = v.pipe(
     max: wireMoneyNotNegative,
     maxProfit: wireMoneyNotNegative,
     allowUnmatched: v.fallback(v.boolean(), false),
+    keepInPlay: v.fallback(v.optional(v.boolean(), false), false),
     totalMatched: v.fallback(wireMoneyNotNegative, NO_MONEY),
     rules: wireTextOrEmpty(4_000),
     result: wireResult,
     runners: v.pipe(v.array(runnerSchema), v.maxLength(MAX_RUNNERS)),
   }),
-  v.transform(({ id, refMatchId, type, min, max, maxProfit, runners, ...rest }) => ({
+  v.transform(({ id, refMatchId, type, min, max, maxProfit, runners, keepInPlay, ...rest }) => ({
     ...rest,
+    ...(keepInPlay ? { keepInPlay } : {}),
     id: marketId(id),
     matchId: matchId(refMatchId),
     kind: type,

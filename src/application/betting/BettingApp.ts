@@ -30,7 +30,10 @@ export interface BettingApp {
   /** Shows a slip whole; null folds them all. */
   readonly chooseSlip: (slip: SlipId | null) => void;
   /** The player types. Ignored while a bet is under way. */
-  readonly edit: (slip: SlipId, changes: Partial<Pick<BetSlip, 'stakeText' | 'acceptOdds'>>) => void;
+  readonly edit: (
+    slip: SlipId,
+    changes: Partial<Pick<BetSlip, 'stakeText' | 'acceptOdds' | 'keepInPlay'>>,
+  ) => void;
   /** Adds a chip to the stake, at most up to the largest stake. */
   readonly addChip: (slip: SlipId, chip: Paise) => void;
   /** The smallest stake allowed, the largest whole rupees that can be placed now, or none. */

@@ -159,7 +159,15 @@ export class PickPrice {
     const same = this.ports.betting.slips.filter(({ slip }) => isSameBet(slip.selection, taken.selection));
     const free = same.find(({ placement }) => CHANGEABLE.has(placement.state));
     if (free !== undefined) {
-      this.openSlips.edit(free.id, ({ stakeText }) => ({ ...taken, stakeText }), level);
+      this.openSlips.edit(
+        free.id,
+        ({ stakeText, keepInPlay = false }) => ({
+          ...taken,
+          stakeText,
+          ...(keepInPlay ? { keepInPlay } : {}),
+        }),
+        level,
+      );
       return free.id;
     }
     const earlier = this.reconcile.takeUp(taken.selection);

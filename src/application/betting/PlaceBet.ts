@@ -223,7 +223,7 @@ function wordsIn(failure: Failure): { readonly serverMessage?: string } {
 function orderOf(
   { key, slip, stake }: PendingBet,
   marketVersion: number,
-  { oddsBound }: Pick<Capabilities, 'oddsBound'>,
+  { oddsBound, keepInPlay }: Pick<Capabilities, 'oddsBound' | 'keepInPlay'>,
 ): BetOrder {
   const accepted = acceptanceOn(slip.selection, slip.acceptOdds);
   const bound = typeof accepted === 'number' && oddsBound ? worstOdds(slip.selection, slip) : null;
@@ -242,5 +242,6 @@ function orderOf(
     // A server that does not know the bound takes better odds only: never worse than it says.
     acceptOdds: typeof accepted === 'number' ? 'better' : accepted,
     ...(bound === null ? {} : { worstOdds: bound }),
+    ...(keepInPlay && slip.keepInPlay === true ? { keepInPlay: true } : {}),
   };
 }

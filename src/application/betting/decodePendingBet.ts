@@ -68,6 +68,7 @@ function decodeSlip(slip: Fields): BetSlip {
     marketVersion: finite(slip['marketVersion']),
     stakeText: text(slip['stakeText']),
     acceptOdds: acceptanceIn(slip['acceptOdds']),
+    ...(slip['keepInPlay'] === true ? { keepInPlay: true } : {}),
   };
 }
 

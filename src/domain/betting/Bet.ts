@@ -44,6 +44,8 @@ export interface Bet {
   /** Of a fancy bet: the runs that it is about. */
   readonly line: number | null;
   readonly stake: Paise;
+  /** What waits of it stays when its market turns in play; absent: it lapses then. */
+  readonly keepInPlay?: boolean;
   readonly matched: Paise;
   readonly status: BetStatus;
   /** The backend's own word; null where we have one for it. */

@@ -37,4 +37,6 @@ export interface BetSlip {
   /** As typed; parsed by `parseStake`. */
   readonly stakeText: string;
   readonly acceptOdds: OddsAcceptance;
+  /** What waits is to stay when the market turns in play; absent: it lapses. */
+  readonly keepInPlay?: boolean;
 }

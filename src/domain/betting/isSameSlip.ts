@@ -10,7 +10,8 @@ export function isSameSlip(one: BetSlip, other: BetSlip): boolean {
     one.odds === other.odds &&
     one.line === other.line &&
     stakeOf(one) === stakeOf(other) &&
-    one.acceptOdds === other.acceptOdds
+    one.acceptOdds === other.acceptOdds &&
+    (one.keepInPlay ?? false) === (other.keepInPlay ?? false)
   );
 }
 

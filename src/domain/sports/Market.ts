@@ -40,6 +40,8 @@ export interface Market {
   readonly delaySeconds: number;
   readonly limits: MarketLimits;
   readonly allowUnmatched: boolean;
+  /** What waits here may stay when it turns in play, where the player says so; absent: it lapses. */
+  readonly keepInPlay?: boolean;
   readonly totalMatched: Paise;
   readonly rules: string;
   readonly result: string | null;

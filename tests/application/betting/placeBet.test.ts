@@ -79,6 +79,18 @@ describe('placing a bet', () => {
     expect(world.betting.slips.at(-1)?.slip.acceptOdds).toBe(3);
   });
 
+  it('[SPORT-05] says that what waits is to stay in play, where the backend can; another price leaves that as it is', () => {
+    for (const keepInPlay of [true, false]) {
+      const world = bettingWorld({ capabilities: { keepInPlay } });
+      world.withSlip('500');
+      world.editSlip({ keepInPlay: true });
+      world.pickPrice(aSelection(), 0);
+      void world.placeBet();
+      expect(world.bets.orders[0]?.keepInPlay).toBe(keepInPlay ? true : undefined);
+      expect(sentOnDevice(world.store, 'bet')[0]).toContain('"keepInPlay":true');
+    }
+  });
+
   it('stores the key before anything leaves', () => {
     const world = bettingWorld();
     world.withSlip();

@@ -94,7 +94,13 @@ export class World {
   async stillMatch({
     delaySeconds = IN_PLAY_DELAY_S,
     overs = 5,
-  }: { readonly delaySeconds?: number; readonly overs?: keyof typeof CRICKET } = {}): Promise<StillMatch> {
+    begun = true,
+  }: {
+    readonly delaySeconds?: number;
+    readonly overs?: keyof typeof CRICKET;
+    /** false: the test begins it. */
+    readonly begun?: boolean;
+  } = {}): Promise<StillMatch> {
     const now = await this.power('now', []);
     const cricket = CRICKET[overs];
     const format = formatOf(cricket);
@@ -110,7 +116,7 @@ export class World {
       awayId: `${id}2`,
     };
     await this.market(match.marketId, { action: 'freeze' });
-    await this.market(match.marketId, { action: 'inPlay', delaySeconds });
+    if (begun) await this.market(match.marketId, { action: 'inPlay', delaySeconds });
     await this.market(match.marketId, { action: 'move', runnerId: match.homeId, odds: 2 });
     return match;
   }

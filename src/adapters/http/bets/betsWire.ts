@@ -24,6 +24,7 @@ export function orderPayload(order: BetOrder) {
     runnerId: order.runnerId,
     side: order.side,
     ...pricePayload(order),
+    ...(order.keepInPlay === true ? { keepInPlay: true } : {}),
     stake: rupeesFromPaise(order.stake),
     marketVersion: order.marketVersion,
     acceptOdds: order.acceptOdds,

@@ -37,4 +37,5 @@ export type MarketCommand =
       readonly max?: number;
       readonly maxProfit?: number;
       readonly allowUnmatched?: boolean;
+      readonly keepInPlay?: boolean;
     };

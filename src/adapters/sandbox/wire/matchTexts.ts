@@ -49,7 +49,10 @@ export function notesOf(match: Match): readonly string[] {
       'A fancy opens with its innings, over or batter, and is settled as soon as the runs are known.',
     );
   notes.push(
-    'Unmatched bets lapse when the match starts. Scores may be a few seconds behind the live match.',
+    match.markets.some(({ keepInPlay }) => keepInPlay === true)
+      ? 'Unmatched bets lapse when the match starts, unless you keep them in-play.'
+      : 'Unmatched bets lapse when the match starts.',
+    'Scores may be a few seconds behind the live match.',
   );
   return notes;
 }

@@ -26,7 +26,12 @@ export function orderIn(body: unknown): BetOrder | null {
     return null;
   if (odds <= 100 || odds > MAX_ODDS || stake <= 0 || stake > MAX_STAKE) return null;
   if (line !== null && (line < 0 || line > MAX_LINE)) return null;
-  const order = { key, marketId, runnerId, side, odds, line, stake, marketVersion, acceptOdds };
+  const keep = isRecord(body) ? (body['keepInPlay'] ?? false) : false;
+  if (typeof keep !== 'boolean') return null;
+  const order = {
+    ...{ key, marketId, runnerId, side, odds, line, stake, marketVersion, acceptOdds },
+    ...(keep ? { keepInPlay: true as const } : {}),
+  };
   if (!isRecord(body) || (body['worstOdds'] ?? null) === null) return order;
   const worstOdds = hundredthsIn(body, 'worstOdds');
   return worstOdds !== null && isBound(order, worstOdds, wholeIn(body, 'rate'))

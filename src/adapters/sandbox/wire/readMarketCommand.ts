@@ -49,11 +49,12 @@ export function readMarketCommand(value: unknown): MarketCommand | null {
 }
 
 function configureIn(value: Readonly<Record<string, unknown>>): MarketCommand {
-  const { allowUnmatched } = value;
+  const { allowUnmatched, keepInPlay } = value;
   return {
     action: 'configure',
     ...optional(value, ['min', 'max', 'maxProfit']),
     ...(typeof allowUnmatched === 'boolean' ? { allowUnmatched } : {}),
+    ...(typeof keepInPlay === 'boolean' ? { keepInPlay } : {}),
   };
 }
 

@@ -7,6 +7,8 @@ export const CAPABILITIES = [
   'cancelInDelay',
   /** An order may name the worst odds that it takes. */
   'oddsBound',
+  /** What waits of a bet may stay when its market turns in play, where the market says so. */
+  'keepInPlay',
   'cashOut',
   'playSafe',
   /** It has a list of games of its own; without it the lobbies show ours. */

@@ -26,6 +26,8 @@ export interface BetOrder {
   readonly acceptOdds: 'none' | 'better' | 'any';
   /** With `better`: worse odds are taken too, down to these (a lay: up to these). Absent: none. */
   readonly worstOdds?: OddsHundredths;
+  /** What waits stays when the market turns in play. */
+  readonly keepInPlay?: true;
 }
 
 /** Another price or stake for a bet that still waits: it is cancelled and replaced in one step. */

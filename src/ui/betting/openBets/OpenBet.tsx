@@ -1,4 +1,5 @@
 import type { Bet } from '@/domain/betting/Bet';
+import { isWaiting } from '@/domain/betting/isWaiting';
 import { betPayout } from '@/domain/betting/betPayout';
 import { useFormat } from '@/ui/i18n/useFormat';
 import { useText } from '@/ui/i18n/useText';
@@ -35,6 +36,7 @@ export function OpenBet({ bet }: { readonly bet: Bet }) {
       {bet.status === 'partlyMatched' && (
         <p className={card.small}>{t('slip.matchedOf', { partPaise: bet.matched, allPaise: bet.stake })}</p>
       )}
+      {bet.keepInPlay === true && isWaiting(bet) && <p className={card.small}>{t('slip.keptInPlay')}</p>}
       {bet.side === 'lay' && (
         <p className={card.small}>{t('slip.liabilityOf', { amountPaise: liability })}</p>
       )}

@@ -1,9 +1,11 @@
 import { isOnRuns } from '@/domain/sports/marketKinds';
 import type { SlipPreview } from '@/application/betting/preview';
 import type { BetSlip } from '@/domain/betting/BetSlip';
+import { canKeepInPlay } from '@/domain/betting/canKeepInPlay';
 import { slipSummary } from '@/domain/betting/slipSummary';
 import { acceptanceOn, worstOdds } from '@/domain/betting/worstOdds';
 import { priceText } from '@/domain/sports/priceText';
+import { usePlayerApp } from '@/ui/PlayerAppContext';
 import { useFormat } from '@/ui/i18n/useFormat';
 import { useText } from '@/ui/i18n/useText';
 import { Button } from '@/ui/kit/button/Button';
@@ -25,6 +27,7 @@ export function PlaceButton({
   readonly busy: boolean;
   readonly busyLabel: string;
 }) {
+  const { betting, config } = usePlayerApp();
   const t = useText();
   const format = useFormat();
   const { odds, line, selection } = slip;
@@ -42,7 +45,11 @@ export function PlaceButton({
   const steps = typeof acceptanceOn(selection, slip.acceptOdds) === 'number';
   const worst = steps ? worstOdds(selection, slip) : null;
   const bound = worst === null ? null : t('slip.place.worst', { odds: priceText(marketKind, worst) });
-  const second = note ?? (wins === null || bound === null ? wins : `${wins} · ${bound}`);
+  const market = slip.keepInPlay === true ? betting.marketOf(selection.matchId, selection.marketId) : null;
+  const keeps = config.capabilities.keepInPlay && market !== null && canKeepInPlay(market);
+  const stays = keeps ? t('slip.place.kept') : null;
+  const terms = [wins, bound, stays].filter((each) => each !== null);
+  const second = note ?? (wins === null ? null : terms.join(' · '));
   return (
     <Button
       type="submit"

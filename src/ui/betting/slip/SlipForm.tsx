@@ -8,6 +8,7 @@ import { LinkButton } from '@/ui/kit/button/LinkButton';
 import { MoneyField } from '@/ui/kit/field/MoneyField';
 import { AcceptanceField } from './AcceptanceField';
 import { GuardField } from './GuardField';
+import { KeepField } from './KeepField';
 import { OddsNow } from './OddsNow';
 import { PlaceButton } from './PlaceButton';
 import { SlipFigures } from './SlipFigures';
@@ -55,6 +56,7 @@ export const SlipForm = observer(function SlipForm(props: SlipFormProps) {
       <StakeHelp id={id} disabled={busy} limits={limits} onEditChips={onEditChips} />
       <SlipFigures selection={slip.selection} preview={preview} />
       <AcceptanceField id={id} slip={slip} disabled={busy} />
+      <KeepField id={id} slip={slip} disabled={busy} />
       <GuardField />
       <p id={problemId} className={styles.problem} role="status">
         {shown}

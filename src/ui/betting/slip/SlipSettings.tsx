@@ -8,6 +8,7 @@ import { Dialog } from '@/ui/kit/layer/Dialog';
 import { AcceptanceField } from './AcceptanceField';
 import { CashOutRuleField } from '../cashOut/CashOutRuleField';
 import { GuardField } from './GuardField';
+import { KeepField } from './KeepField';
 import { OneClickStrip } from './OneClickStrip';
 import styles from './StakeHelp.module.css';
 
@@ -39,6 +40,7 @@ export const SlipSettings = observer(function SlipSettings({
     >
       <div className={styles.form}>
         <AcceptanceField id={id} slip={slip} disabled={busy} />
+        <KeepField id={id} slip={slip} disabled={busy} />
         <GuardField />
         {config.capabilities.cashOut && <CashOutRuleField />}
         <Button wide onClick={onEditChips}>

@@ -98,6 +98,7 @@ export interface OrderParts {
   readonly marketVersion?: number;
   readonly acceptOdds?: 'none' | 'better' | 'any';
   readonly worstOdds?: number;
+  readonly keepInPlay?: boolean;
 }
 
 /** One engine under test, spoken to as its doors speak to it. */

@@ -277,6 +277,51 @@ describe('unmatched and partly matched bets', () => {
     expect(player.place(match, { stake: 200, ...parts }).status).toBe(422);
   });
 
+  it('[P12] [P18] stay when the match turns in play where market and player say so, wait on without a delay, and lapse at the close', () => {
+    const { bench, player } = table();
+    const upcoming = bench.matches({ inplay: 'false', sport: '4' });
+    const match = upcoming.find((each) => each.matchOdds.allowUnmatched);
+    if (match === undefined) throw new Error('no upcoming match');
+    const { id } = match.matchOdds;
+    const [runner] = match.matchOdds.runners;
+    const waits = { odds: 50, stake: 100 };
+    const [staying, other, doomed] = [true, true, false].map((keepInPlay) =>
+      player.bet(match, { ...waits, keepInPlay }),
+    );
+    bench.command(id, { action: 'inPlay', delaySeconds: 5 });
+    const now = (bet: WireBet | undefined): unknown => bet && player.again(bet).status;
+    expect([staying, other, doomed].map(now)).toEqual(['unmatched', 'unmatched', 'lapsed']);
+    const { users } = bench.engine.audit();
+    expect(users.map(({ hold, exposure }) => hold - exposure)).toEqual(users.map(() => 0));
+    expect(bench.post('/bets/cancel', { betId: other?.id }, player.token).status).toBe(200);
+    bench.command(id, { action: 'close' });
+    expect(now(staying)).toBe('lapsed');
+    expect(runner).toBeDefined();
+  });
+
+  it('[P18] taken in play, one that stayed has its own odds', () => {
+    const { bench, player } = table();
+    const match = bench
+      .matches({ inplay: 'false', sport: '4' })
+      .find((each) => each.matchOdds.allowUnmatched);
+    if (match === undefined) throw new Error('no upcoming match');
+    const { id, runners } = match.matchOdds;
+    const bet = player.bet(match, { odds: 50, stake: 100, keepInPlay: true });
+    expect(bet).toMatchObject({ keepInPlay: true, status: 'unmatched' });
+    bench.command(id, { action: 'inPlay', delaySeconds: 5 });
+    bench.command(id, { action: 'move', runnerId: runners[0]?.id ?? '', odds: 55 });
+    expect(player.again(bet)).toMatchObject({ status: 'matched', odds: 50 });
+  });
+
+  it('say whether they will stay: not where the market has no such choice', () => {
+    const { bench, player, match, marketId } = table();
+    bench.command(marketId, { action: 'configure', keepInPlay: false });
+    const order = { key: bench.nextKey(), odds: 2.2, stake: 100, keepInPlay: true };
+    expect(player.bet(match, order)).toMatchObject({ keepInPlay: false });
+    expect(player.place(match, { ...order, keepInPlay: false }).body.code).toBe('KEY_REUSED');
+    expect(bench.post('/bets', { ...order, keepInPlay: 'yes' }, player.token).status).toBe(422);
+  });
+
   it('lapse when the match turns in play', () => {
     const { bench, player } = table();
     const match = bench

@@ -44,6 +44,8 @@ export interface BetOrder {
   readonly acceptOdds: AcceptOdds;
   /** With `better`: worse odds are taken too, down to these (a lay: up to these). Hundredths. */
   readonly worstOdds?: number;
+  /** What waits stays when the market turns in play, where that says so. */
+  readonly keepInPlay?: true;
 }
 
 export interface BetRecord {
@@ -58,6 +60,8 @@ export interface BetRecord {
   readonly marketKind: MarketKindId;
   readonly selection: string;
   readonly createdAt: number;
+  /** What waits of it stays when its market turns in play. */
+  readonly keepInPlay?: true;
   /** Id of the bet in whose place this one was put by an edit, or is to be put when its delay ends. */
   readonly replaces?: string;
   /** Key of the cash out that made this bet. */

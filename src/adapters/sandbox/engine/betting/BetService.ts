@@ -113,11 +113,12 @@ export class BetService {
     }
   }
 
-  /** The market closed or turned in play: what waits for its delay is refused, what rests lapses. */
+  /** The market closed or turned in play: what waits for its delay is refused, what rests lapses, but for what is to stay in play. */
   lapse(market: Market): void {
     const open = this.book.openOn(market.id);
     for (const bet of open) if (bet.status === 'pending') this.refuse(bet, market, 'MARKET_CLOSED', true);
     for (const bet of open) {
+      if (bet.keepInPlay === true && market.status !== 'CLOSED') continue;
       if (bet.status === 'unmatched') this.finish(bet, market, 'lapsed');
       else if (bet.status === 'partly_matched') this.finish(bet, market, 'matched');
     }

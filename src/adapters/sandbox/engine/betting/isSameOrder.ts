@@ -14,6 +14,7 @@ export function isSameOrder(bet: BetRecord, order: BetOrder): boolean {
     one.stake === order.stake &&
     one.marketVersion === order.marketVersion &&
     one.acceptOdds === order.acceptOdds &&
-    one.worstOdds === order.worstOdds
+    one.worstOdds === order.worstOdds &&
+    one.keepInPlay === order.keepInPlay
   );
 }

@@ -22,6 +22,7 @@ export function openBet(
     marketKind: market.kind,
     selection: runnerOf(market, order.runnerId)?.name ?? '',
     createdAt: kernel.now,
+    ...(order.keepInPlay === true && market.keepInPlay === true ? { keepInPlay: true } : {}),
     status: 'pending',
     reason: null,
     offer: null,

@@ -156,6 +156,7 @@ function configure(
   if (command.max !== undefined) market.max = Math.round(command.max * 100);
   if (command.maxProfit !== undefined) market.maxProfit = Math.round(command.maxProfit * 100);
   if (command.allowUnmatched !== undefined) market.allowUnmatched = command.allowUnmatched;
+  if (command.keepInPlay !== undefined) market.keepInPlay = command.keepInPlay;
   core.markets.say(market);
   return DONE;
 }

@@ -66,6 +66,8 @@ export interface Market {
   max: number;
   maxProfit: number;
   allowUnmatched: boolean;
+  /** What waits here may stay when the market turns in play, if its owner says so. */
+  keepInPlay?: boolean;
   totalMatched: number;
   readonly runners: Runner[];
   /** State of the chance that moves prices and sizes. */

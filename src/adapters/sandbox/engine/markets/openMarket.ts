@@ -9,6 +9,8 @@ import { kindOf } from './marketKinds';
 import type { MarketKind } from './marketKinds';
 import { reprice } from './quotes';
 
+/** assumed: there it is over point by point, and nothing is kept. */
+const TENNIS = '2';
 /** Believable volume before the start: some multiples of the usual depth. */
 const EARLY_VOLUME = 12;
 /** The same whenever the plan is made: a market is never opened twice. */
@@ -41,6 +43,7 @@ export function openMarket(seed: string, match: Match, plan: Plan): Market {
     inPlay,
     delayMs: inPlay ? Math.min(kind.longestDelayMs, format?.delayMs ?? 0) : 0,
     ...limitsOf(format, kind),
+    keepInPlay: !kind.house && (format?.allowUnmatched ?? false) && match.sportId !== TENNIS,
     runners,
     luck: seedOf(seed, 'prices', plan.key === '' ? match.id : id),
     drift: 0,
