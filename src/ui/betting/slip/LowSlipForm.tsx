@@ -7,7 +7,9 @@ import { useText } from '@/ui/i18n/useText';
 import { LinkButton } from '@/ui/kit/button/LinkButton';
 import { Keypad } from '@/ui/kit/field/Keypad';
 import { VisuallyHidden } from '@/ui/kit/text/VisuallyHidden';
+import { OwnMost } from '@/ui/playSafe/limits/OwnMost';
 import { chipKey } from './chipOfKey';
+import { useFromCash } from './FromCash';
 import { PlaceButton } from './PlaceButton';
 import { SlipFigures } from './SlipFigures';
 import { SlipOdds } from './SlipOdds';
@@ -30,8 +32,9 @@ export const LowSlipForm = observer(function LowSlipForm(props: SlipEntryProps) 
   const limits = preview?.limits ?? null;
   const chips = betting.view.stakeChips.slice(0, CHIPS);
   const type = (stakeText: string): void => betting.edit(id, { stakeText });
-  const limitsText =
-    limits === null ? null : t('slip.limits', { minPaise: limits.min, maxPaise: limits.max });
+  const fromCash = useFromCash();
+  const range = limits === null ? null : t('slip.limits', { minPaise: limits.min, maxPaise: limits.max });
+  const limitsText = [range, fromCash].filter((each) => each !== null).join(' · ') || null;
   const short = shown !== null && (preview?.fundsShort ?? null) !== null;
   return (
     <form ref={form} className={styles.form} onSubmit={submit} noValidate>
@@ -62,6 +65,7 @@ export const LowSlipForm = observer(function LowSlipForm(props: SlipEntryProps) 
           {shown}
         </span>
       </VisuallyHidden>
+      <OwnMost what="bet" most={limits?.max ?? null} />
       <Keypad
         label={t('slip.stake')}
         backspaceLabel={t('slip.backspace')}

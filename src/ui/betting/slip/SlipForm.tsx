@@ -6,7 +6,9 @@ import { useText } from '@/ui/i18n/useText';
 import { Button } from '@/ui/kit/button/Button';
 import { LinkButton } from '@/ui/kit/button/LinkButton';
 import { MoneyField } from '@/ui/kit/field/MoneyField';
+import { OwnMost } from '@/ui/playSafe/limits/OwnMost';
 import { AcceptanceField } from './AcceptanceField';
+import { FromCash } from './FromCash';
 import { GuardField } from './GuardField';
 import { KeepField } from './KeepField';
 import { OddsNow } from './OddsNow';
@@ -53,8 +55,10 @@ export const SlipForm = observer(function SlipForm(props: SlipFormProps) {
           }
         />
       </div>
+      <OwnMost what="bet" most={limits?.max ?? null} />
       <StakeHelp id={id} disabled={busy} limits={limits} onEditChips={onEditChips} />
       <SlipFigures selection={slip.selection} preview={preview} />
+      <FromCash />
       <AcceptanceField id={id} slip={slip} disabled={busy} />
       <KeepField id={id} slip={slip} disabled={busy} />
       <GuardField />

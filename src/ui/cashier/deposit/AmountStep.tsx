@@ -13,6 +13,7 @@ import type { UpiApp } from '@/domain/cashier/deposits/upiApps';
 import type { Paise } from '@/domain/shared/Money';
 import { useTouch } from '@/ui/device/useTouch';
 import { useText } from '@/ui/i18n/useText';
+import { OwnMost } from '@/ui/playSafe/limits/OwnMost';
 import { Button } from '@/ui/kit/button/Button';
 import { useCashier } from '../account/CashierContext';
 
@@ -64,6 +65,7 @@ export const AmountStep = observer(function AmountStep(props: AmountStepProps) {
         isOff={(chip) => chip < gateway.min || chip > gateway.max}
         onEdit={entry.write}
       />
+      <OwnMost what="deposit" most={gateway.max} />
       {said !== null && <DepositRefused {...said} paid={false} />}
       {redirects && <p className={styles.lead}>{t('deposit.redirect.note', { gateway: gateway.name })}</p>}
       {gateway.mode === 'upi' && touch && (

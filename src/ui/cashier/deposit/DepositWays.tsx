@@ -14,6 +14,7 @@ import { amountLimits } from '@/domain/cashier/deposits/depositAmount';
 import type { Gateway } from '@/domain/cashier/deposits/Gateway';
 import { writeDepositVisit } from '@/domain/cashier/deposits/depositVisit';
 import { useTouch } from '@/ui/device/useTouch';
+import { OwnMost } from '@/ui/playSafe/limits/OwnMost';
 import { useText } from '@/ui/i18n/useText';
 import { useCashier } from '../account/CashierContext';
 
@@ -36,7 +37,8 @@ export const DepositWays = observer(function DepositWays({ gateways, narrowed }:
     void navigate(`/deposit/${encodeURIComponent(id)}${search}`, { state: { app } });
   });
   const { text, fault, starting, refused, daily } = entry;
-  const words = useAmountWords(amountLimits(gateways), daily);
+  const limits = amountLimits(gateways);
+  const words = useAmountWords(limits, daily);
   const upi = touch
     ? gateways.find(({ mode, flow, closed }) => mode === 'upi' && flow === 'transfer' && closed === null)
     : undefined;
@@ -61,6 +63,7 @@ export const DepositWays = observer(function DepositWays({ gateways, narrowed }:
           error={fault === null ? undefined : words.fault(fault, fault.gateway)}
           onEdit={entry.write}
         />
+        <OwnMost what="deposit" most={limits.max} />
         {refused !== null && <DepositRefused {...refused} paid={false} />}
       </section>
       {upi !== undefined && facts !== null && (

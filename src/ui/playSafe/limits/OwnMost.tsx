@@ -1,0 +1,51 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect, useEffectEvent } from 'react';
+import type { PlaySafeApp } from '@/application/playSafe/PlaySafeApp';
+import { limitsInTheWay } from '@/domain/playSafe/limitsInTheWay';
+import { leftOf } from '@/domain/playSafe/SelfLimit';
+import { NO_MONEY, type Paise } from '@/domain/shared/Money';
+import { useText } from '@/ui/i18n/useText';
+import { OpenedFeature } from '@/ui/lazy/OpenedFeature';
+import { usePlayerApp } from '@/ui/PlayerAppContext';
+import styles from './OwnMost.module.css';
+
+export interface OwnMostProps {
+  readonly what: 'bet' | 'deposit';
+  /** The operator's own most; null: not known. */
+  readonly most: Paise | null;
+}
+
+/** Names the player's own limit where it is tighter than the operator's: before something is typed that it would stop. */
+export function OwnMost({ what, most }: OwnMostProps) {
+  const { config } = usePlayerApp();
+  if (most === null || !config.capabilities.playSafe) return null;
+  return (
+    <OpenedFeature name="playSafe">{(app) => <Tightest app={app} what={what} most={most} />}</OpenedFeature>
+  );
+}
+
+const Tightest = observer(function Tightest({
+  app,
+  what,
+  most,
+}: Omit<OwnMostProps, 'most'> & { readonly app: PlaySafeApp; readonly most: Paise }) {
+  const t = useText();
+  const { safety } = app.view;
+  const hasNone = safety.state === 'ready' && safety.limits.every(({ amount }) => amount === null);
+  // What is used of a limit changes with every bet; without one there is nothing to ask for again.
+  const ask = useEffectEvent(() => {
+    if (!hasNone) void app.load();
+  });
+  useEffect(() => ask(), [app]);
+  const [tightest] = safety.state === 'ready' ? limitsInTheWay(safety.limits, what, most) : [];
+  if (tightest === undefined) return null;
+  return (
+    <p className={styles.most} role="status">
+      {t('playSafe.own.most', {
+        leftPaise: leftOf(tightest) ?? NO_MONEY,
+        kind: t(`playSafe.kind.${tightest.kind}`),
+        period: t(`playSafe.period.${tightest.period}`),
+      })}
+    </p>
+  );
+});
