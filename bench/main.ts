@@ -11,6 +11,7 @@ import { writeResults } from './report/writeResults';
 import { buildPages } from './run/buildPages';
 import { runCounts } from './run/counts';
 import { runGrowth } from './run/growth';
+import { runMarkets } from './run/markets';
 import { openTabs } from './run/openTabs';
 import { runPricePath } from './run/pricePath';
 import { runReceive } from './run/receive';
@@ -23,6 +24,7 @@ import { runVisits } from './visits/runVisits';
 const PARTS = [
   'prices',
   'growth',
+  'markets',
   'load',
   'casino',
   'search',
@@ -92,6 +94,9 @@ try {
     ...(await part('prices', wants('prices'), prices)),
     ...(await part('growth', wants('growth'), async () => ({
       growth: await runGrowth(browser, served.url, rounds, 4_000),
+    }))),
+    ...(await part('markets', wants('markets'), async () => ({
+      markets: await runMarkets(browser, served.url, rounds, 4_000),
     }))),
     ...(await part('reconnect', wants('load'), async () => ({ reconnect: await runReconnect() }))),
     ...(await part('load', wants('load'), () => runHosted(rounds, values.plain))),

@@ -4,6 +4,8 @@ export interface OpenOptions {
   /** Markets that are drawn, the first ones. */
   readonly mounted: number;
   readonly seed: number;
+  /** Ladders over the grid, of the first runner of the first markets; the prices are then whole books. */
+  readonly ladders?: number;
   /** The grid of the page with our parts, for the plain page to draw the same. */
   readonly copy?: GridCopy;
 }
@@ -12,6 +14,7 @@ export interface OpenOptions {
 export interface GridCopy {
   readonly html: string;
   readonly sheets: readonly string[];
+  readonly ladders?: string;
 }
 
 export interface Spread {
@@ -67,6 +70,8 @@ export interface BenchPage {
   /** Draws other markets, as scrolling does: the first one from now on. */
   scrollTo(first: number): Promise<void>;
   held(): Held;
+  /** What the ladders say, cell by cell. */
+  ladderTexts(): readonly string[];
   receiving(perSecond: number, seed: number): Receiving;
 }
 

@@ -38,7 +38,7 @@ function write(into: Text, text: string): void {
 }
 
 /** 12.3K: the same words as the app's, for the sizes that the stream has. */
-function sizeText(paise: number): string {
+export function sizeText(paise: number): string {
   const rupees = Math.floor(paise / 100);
   if (rupees < 1_000) return String(rupees);
   const tenths = Math.floor(rupees / 100);

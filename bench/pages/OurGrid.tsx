@@ -1,6 +1,7 @@
 import { createRoot } from 'react-dom/client';
 import type { Root } from 'react-dom/client';
-import { flushSync } from 'react-dom';
+import { createPortal, flushSync } from 'react-dom';
+import { MemoryRouter } from 'react-router-dom';
 import type { FirstPage } from '@/application/FirstPage';
 import type { MarketFeedListener, MarketStreamMessage } from '@/application/ports/feeds/MarketFeed';
 import type { Scheduler } from '@/application/ports/device/Scheduler';
@@ -8,16 +9,19 @@ import { MarketEnds } from '@/application/sports/MarketEnds';
 import { StreamedPrices } from '@/application/sports/StreamedPrices';
 import { FrameScheduler } from '@/adapters/browser/FrameScheduler';
 import { SystemClock } from '@/adapters/platform/SystemClock';
+import { LADDER_REACH } from '@/domain/betting/ladder';
 import { ok } from '@/domain/shared/Result';
 import type { MarketChange } from '@/domain/sports/MarketChange';
 import { I18nProvider } from '@/ui/i18n/I18nProvider';
 import { englishTexts } from '@/texts/englishTexts';
 import { PlayerAppContext } from '@/ui/PlayerAppContext';
+import { RunnerLadder } from '@/ui/sports/ladder/RunnerLadder';
 import { MarketLadder } from '@/ui/sports/match/MarketLadder';
 import { PLAYER, fakePlayerApp, firstPageOf } from '@tests/support/fakes/fakePlayerApp';
 import { EPOCH } from '../stream/StreamTalk';
 import type { GridCopy, Held, OpenOptions } from './BenchPage';
 import { benchMarket } from './benchMarket';
+import { laddersHost } from './laddersHost';
 import type { Grid, Shown } from './Grid';
 
 /** The app's own price path, from the decoded message to the cell. Only what is not on that path is a fake. */
@@ -28,6 +32,7 @@ export class OurGrid implements Grid {
   #listener: MarketFeedListener | null = null;
   #root: Root | null = null;
   #mounted = 0;
+  #ladders: { readonly host: HTMLElement; readonly count: number } | null = null;
 
   constructor(private readonly shown: Shown) {
     const device = { ...this.#fake.app.device, clock: new SystemClock(), scheduler: new FrameScheduler() };
@@ -39,6 +44,7 @@ export class OurGrid implements Grid {
     this.#prices.wanted(images.map(({ id }) => id));
     this.#root = createRoot(host);
     this.#mounted = options.mounted;
+    if (options.ladders !== undefined) this.#ladders = { host: laddersHost(), count: options.ladders };
     // The answer to the subscription is a promise away.
     await Promise.resolve();
     this.scrollTo(0);
@@ -50,13 +56,33 @@ export class OurGrid implements Grid {
 
   scrollTo(first: number): void {
     const markets = Array.from({ length: this.#mounted }, (_, at) => benchMarket(first + at));
+    const ladders = this.#ladders;
     flushSync(() =>
       this.#root?.render(
         <PlayerAppContext value={this.#app}>
           <I18nProvider texts={englishTexts}>
-            {markets.map((market) => (
-              <MarketLadder key={market.id} market={market} matchName="Monsoon Riders v Delta Strikers" />
-            ))}
+            <MemoryRouter>
+              {markets.map((market) => (
+                <MarketLadder key={market.id} market={market} matchName="Monsoon Riders v Delta Strikers" />
+              ))}
+              {ladders !== null &&
+                createPortal(
+                  markets
+                    .slice(0, ladders.count)
+                    .map((market) => (
+                      <RunnerLadder
+                        key={market.id}
+                        market={market}
+                        runner={market.runners[0]!}
+                        matchName="Monsoon Riders v Delta Strikers"
+                        closed={false}
+                        reach={LADDER_REACH}
+                        stake=""
+                      />
+                    )),
+                  ladders.host,
+                )}
+            </MemoryRouter>
           </I18nProvider>
         </PlayerAppContext>,
       ),
@@ -65,7 +91,8 @@ export class OurGrid implements Grid {
 
   copy(host: HTMLElement): GridCopy {
     const sheets = [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')];
-    return { html: host.innerHTML, sheets: sheets.map(({ href }) => href) };
+    const ladders = this.#ladders === null ? {} : { ladders: this.#ladders.host.innerHTML };
+    return { html: host.innerHTML, sheets: sheets.map(({ href }) => href), ...ladders };
   }
 
   held(host: HTMLElement): Held {

@@ -7,6 +7,8 @@ import { LEVELS, benchRunnerId } from '../stream/PriceStream';
 import type { GridCopy, Held, OpenOptions } from './BenchPage';
 import type { HandCell } from './HandCell';
 import { cellsOf } from './cellsOf';
+import { laddersHost } from './laddersHost';
+import { PlainLadders } from './PlainLadders';
 import type { Grid, Shown } from './Grid';
 
 const SWEEP_MS = 200;
@@ -20,6 +22,7 @@ export class PlainGrid implements Grid {
   readonly #prices: number[] = [];
   readonly #sizes: number[] = [];
   readonly #cells: (HandCell | undefined)[] = [];
+  #ladders: PlainLadders | null = null;
   readonly #flashing = new Set<HandCell>();
   #dirty = new Set<number>();
   #waiting = false;
@@ -37,12 +40,14 @@ export class PlainGrid implements Grid {
     await Promise.all(copy.sheets.map(addSheet));
     const parsed = new DOMParser().parseFromString(copy.html, 'text/html');
     host.replaceChildren(...parsed.body.childNodes);
+    if (copy.ladders !== undefined) this.#ladders = new PlainLadders(laddersHost(), copy.ladders);
     const elements = cellsOf(host, 0, mounted);
     images.forEach(({ id, runners }, market) => {
       runners.forEach((runner, at) => {
         for (const side of ['back', 'lay'] satisfies Side[]) {
           this.#places.set(`${id}|${benchRunnerId(market, at)}|${side}`, this.#prices.length);
           for (const { level, offer } of runner[side] ?? []) {
+            this.#ladders?.arrived(`${id}|${runner.id}|${side}`, level, offer?.price ?? 0, offer?.size ?? 0);
             const element = [...elements].find(([key]) => key === `${id}|${runner.id}|${side}|${level}`)?.[1];
             this.#cells.push(
               element === undefined ? undefined : this.cellIn(element, side, (level + 1) as CellLevel),
@@ -53,6 +58,7 @@ export class PlainGrid implements Grid {
         }
       });
     });
+    this.#ladders?.write();
   }
 
   messageArrived({ changes }: MarketStreamMessage): void {
@@ -64,11 +70,13 @@ export class PlainGrid implements Grid {
   }
 
   #arrived(market: MarketId, runner: string, side: Side, changes: readonly LevelChange[]): void {
-    const first = this.#places.get(`${market}|${runner}|${side}`) ?? 0;
+    const place = `${market}|${runner}|${side}`;
+    const first = this.#places.get(place) ?? 0;
     for (const { level, offer } of changes) {
       const at = first + Math.min(level, LEVELS - 1);
       this.#prices[at] = offer?.price ?? 0;
       this.#sizes[at] = offer?.size ?? 0;
+      this.#ladders?.arrived(place, level, offer?.price ?? 0, offer?.size ?? 0);
       if (this.#cells[at] === undefined) continue;
       this.#dirty.add(at);
       if (this.#waiting) continue;
@@ -85,6 +93,7 @@ export class PlainGrid implements Grid {
       if (cell?.paint(this.#prices[at] ?? 0, this.#sizes[at] ?? 0, now) === true) this.#flashing.add(cell);
     }
     this.#dirty.clear();
+    this.#ladders?.write();
     this.shown();
     this.#sweepLater();
   }

@@ -1,5 +1,6 @@
 import type { MarketChange } from '@/domain/sports/MarketChange';
 import type { MarketStreamMessage } from '@/application/ports/feeds/MarketFeed';
+import type { OpenOptions } from './BenchPage';
 import type { StreamAnswer, StreamRequest } from '../stream/StreamTalk';
 
 type Answered<Kind extends StreamAnswer['kind']> = Extract<StreamAnswer, { readonly kind: Kind }>;
@@ -9,8 +10,9 @@ export class WorkerStream {
   readonly #worker = new Worker(new URL('../stream/worker.ts', import.meta.url), { type: 'module' });
 
   /** Answers with an image of every market. */
-  async open(markets: number, seed: number): Promise<readonly MarketChange[]> {
-    const { changes } = await this.#ask({ kind: 'open', markets, seed }, 'images');
+  async open({ subscribed, seed, ladders = 0 }: OpenOptions): Promise<readonly MarketChange[]> {
+    const open = { kind: 'open', markets: subscribed, seed, books: ladders > 0 } as const;
+    const { changes } = await this.#ask(open, 'images');
     return changes;
   }
 

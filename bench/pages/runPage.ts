@@ -1,6 +1,7 @@
 import type { GridCopy, OpenOptions, RepaintCount } from './BenchPage';
 import { cellsOf } from './cellsOf';
 import type { Grid, Shown } from './Grid';
+import { ladderTexts } from './laddersHost';
 import { PageDriver } from './PageDriver';
 import { receiving } from './receiving';
 import { RepaintCounter } from './RepaintCounter';
@@ -29,7 +30,7 @@ export function runPage(makeGrid: (shown: Shown) => Grid): void {
   window.bench = {
     async open(options: OpenOptions) {
       drawn = { first: 0, mounted: options.mounted };
-      await grid.open(host, options, await stream.open(options.subscribed, options.seed));
+      await grid.open(host, options, await stream.open(options));
       await nextFrame();
       cellsOf(host, 0, options.mounted);
     },
@@ -55,6 +56,7 @@ export function runPage(makeGrid: (shown: Shown) => Grid): void {
       await nextFrame();
     },
     held: () => grid.held(host),
+    ladderTexts,
     receiving,
   };
 }

@@ -6,6 +6,7 @@ import type { Load } from '../load/runLoad';
 import type { MatchPage } from '../load/runMatchPage';
 import type { Counts } from '../run/counts';
 import type { Growth } from '../run/growth';
+import type { ManyMarkets } from '../run/markets';
 import type { PriceRow } from '../run/pricePath';
 import type { Received } from '../run/receive';
 import type { Reconnect } from '../run/reconnect';
@@ -28,6 +29,7 @@ export interface Results {
   readonly received?: readonly Received[];
   readonly counts?: Counts;
   readonly growth?: Growth;
+  readonly markets?: ManyMarkets;
   readonly reconnect?: Reconnect;
   readonly load?: Load;
   readonly idleList?: IdleList;

@@ -24,6 +24,12 @@ export function tablesOf(results: Results): string {
       `${growth.few} subscribed ${growth.fewTask.toFixed(0)} ms/s, ${growth.many} subscribed ${growth.manyTask.toFixed(0)} ms/s, ` +
         `ratio ${growth.ratio.toFixed(2)} (plain ${growth.plainRatio.toFixed(2)}).`,
     );
+  const { markets } = results;
+  if (markets)
+    parts.push(
+      `Twelve markets and four ladders, ${markets.rate}/s: ours ${markets.ours.toFixed(0)} ms/s, plain ${markets.plain.toFixed(0)} ms/s, ratio ${markets.ratio.toFixed(2)}; ` +
+        `frame p95 ${markets.frameP95.toFixed(0)} ms; ${markets.alike} of ${markets.cells} cells of the ladders say the same in both.`,
+    );
   if (reconnect)
     parts.push(
       `Reconnect: ${reconnect.markets} markets on ${reconnect.connections} connection(s), images ${reconnect.imageBytes} bytes, resumed ${reconnect.resumedBytes} bytes.`,

@@ -121,6 +121,10 @@ export class Tab {
     };
   }
 
+  ladderTexts(): Promise<readonly string[]> {
+    return this.page.evaluate(() => window.bench.ladderTexts());
+  }
+
   receiving(perSecond: number, seed: number): Promise<Receiving> {
     return this.page.evaluate(([rate, from]) => window.bench.receiving(rate, from), [
       perSecond,

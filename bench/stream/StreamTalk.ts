@@ -3,7 +3,7 @@ import type { MarketStreamMessage } from '@/application/ports/feeds/MarketFeed';
 
 /** What a page asks of the worker. */
 export type StreamRequest =
-  | { readonly kind: 'open'; readonly markets: number; readonly seed: number }
+  | { readonly kind: 'open'; readonly markets: number; readonly seed: number; readonly books: boolean }
   | { readonly kind: 'start'; readonly perSecond: number }
   | { readonly kind: 'stop' }
   /** This many messages at once, in one burst. */

@@ -1,4 +1,5 @@
 import type { MarketChange } from '@/domain/sports/MarketChange';
+import { BookStream } from './BookStream';
 import { PriceStream } from './PriceStream';
 import { EPOCH, sharedNow } from './StreamTalk';
 import type { StreamAnswer, StreamRequest } from './StreamTalk';
@@ -6,7 +7,7 @@ import type { StreamAnswer, StreamRequest } from './StreamTalk';
 /** As often as a busy feed sends: every message is a task of its own in the page. */
 const EVERY_MS = 10;
 
-let stream = new PriceStream(0, 1);
+let stream: Pick<PriceStream, 'images' | 'updates'> = new PriceStream(0, 1);
 let seq = 0;
 let sent = 0;
 let stop = (): void => undefined;
@@ -34,7 +35,7 @@ function start(perSecond: number): () => void {
 
 globalThis.addEventListener('message', ({ data }: MessageEvent<StreamRequest>) => {
   if (data.kind === 'open') {
-    stream = new PriceStream(data.markets, data.seed);
+    stream = new (data.books ? BookStream : PriceStream)(data.markets, data.seed);
     seq = 0;
     say({ kind: 'images', changes: stream.images() });
   } else if (data.kind === 'start') {

@@ -8,6 +8,7 @@ import { runIdleList } from '../../bench/load/runIdleList';
 import type { LoadName } from '../../bench/load/runLoad';
 import { scriptWeight } from '../../bench/load/scriptWeight';
 import { buildPages } from '../../bench/run/buildPages';
+import { runMarkets } from '../../bench/run/markets';
 import { openTabs } from '../../bench/run/openTabs';
 import type { Tabs } from '../../bench/run/openTabs';
 import { runCounts } from '../../bench/run/counts';
@@ -17,6 +18,7 @@ import { runReconnect } from '../../bench/run/reconnect';
 import { runInteractions } from '../../bench/interactions/runInteractions';
 import { runVisits } from '../../bench/visits/runVisits';
 import { servePages } from '../../bench/run/servePages';
+import { LADDER_REACH } from '@/domain/betting/ladder';
 import { launchChromium } from '@tests/support/browser/launchChromium';
 
 // The bench in short: that it runs, and what is counted. Never a time: this machine has other work.
@@ -53,6 +55,12 @@ describe('the performance bench', () => {
       expect(due).toBeGreaterThan(100);
       expect({ repaints, needless, wrong }).toEqual({ repaints: due, needless: 0, wrong: 0 });
     }
+  });
+
+  it('ladders of ours and of the floor say the same after the same messages', async () => {
+    const { cells, alike } = await runMarkets(browser, served.url, 1, 300);
+    expect(cells).toBe(4 * 2 * (2 * LADDER_REACH + 1));
+    expect(alike).toBe(cells);
   });
 
   it('listens for the cells that are drawn and for no other, after scrolling too', () => {
