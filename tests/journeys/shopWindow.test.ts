@@ -244,6 +244,8 @@ describe('pages on a phone', () => {
     '/exchange/Cricket',
     '/mybets',
     '/cashier',
+    '/reports',
+    '/results',
     '/gatewaylist',
     '/deposit/m_upi',
     '/withdraw',

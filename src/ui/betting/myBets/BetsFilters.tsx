@@ -1,10 +1,13 @@
+import ChartColumn from 'lucide-react/icons/chart-column';
 import Check from 'lucide-react/icons/check';
 import Rows3 from 'lucide-react/icons/rows-3';
 import type { BetsFilter, BetsSegment } from '@/domain/betting/BetsFilter';
 import { useText } from '@/ui/i18n/useText';
+import { LinkButton } from '@/ui/kit/button/LinkButton';
 import { Checkbox } from '@/ui/kit/field/Checkbox';
 import { ChipSelect } from '@/ui/kit/field/ChipSelect';
 import { Segments } from '@/ui/kit/field/Segments';
+import { MenuLink } from '@/ui/kit/menu/MenuLink';
 import { MenuButton } from '@/ui/kit/menu/MenuButton';
 import { Tabs } from '@/ui/kit/menu/Tabs';
 import { DaysChoice } from '@/ui/list/DaysChoice';
@@ -32,6 +35,9 @@ export function BetsFilters({ filter, onChange, wide, file, count }: BetsFilters
       <MenuButton icon={byMatch ? Check : Rows3} onSelect={() => group(!byMatch)}>
         {t(byMatch ? 'myBets.notByMatch' : 'myBets.byMatch')}
       </MenuButton>
+      <MenuLink to="/reports" icon={ChartColumn}>
+        {t('pages.reports')}
+      </MenuLink>
     </TakeAlongMenu>
   );
   return (
@@ -56,6 +62,11 @@ export function BetsFilters({ filter, onChange, wide, file, count }: BetsFilters
         onChoose={(chosen) => onChange({ days: chosen })}
       />
       {wide && <Checkbox label={t('myBets.byMatch')} checked={byMatch} onCheckedChange={group} />}
+      {wide && (
+        <LinkButton size="small" to="/reports" icon={ChartColumn}>
+          {t('pages.reports')}
+        </LinkButton>
+      )}
     </FilterLine>
   );
 }
