@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import type { Locator } from 'playwright-core';
-import { smallTargets } from '@tests/support/journeys/measures';
+import { layoutShift, smallTargets } from '@tests/support/journeys/measures';
 import { sticksOut } from '@tests/support/journeys/RouteWalk';
 import { soon } from '@tests/support/journeys/soon';
 import { stillWayOn } from '@tests/support/journeys/wayOn';
@@ -64,6 +64,16 @@ stillWayOn('phone', 'many markets on one page', ({ width, step, player, world, i
     expect(await sticksOut(player())).toEqual([]);
     if (width === 'phone')
       expect(await smallTargets(player().page, '.toast-outlet, [aria-label="Announcements"] *')).toEqual([]);
+  });
+
+  step('[SPORT-04] nothing moves while it comes', async () => {
+    const { page } = player();
+    const { score, moved } = await layoutShift(page, page.url(), () =>
+      region(1)
+        .getByRole('button', { name: /^Back .* 3\.00/ })
+        .waitFor(),
+    );
+    expect(score, moved).toBeLessThanOrEqual(0.02);
   });
 
   step('[SPORT-05] a tap on a price there is a bet on that match', async () => {
