@@ -39,6 +39,15 @@ wayOn(
       ).toBe(0);
     });
 
+    step('[SPORT-05] the last stake on the same selection is a tap away, and is not bet by it', async () => {
+      await player().backHome(match, '');
+      await player().slip.slip.getByRole('button', { name: /^Last/ }).click();
+      await soon(() => player().slip.stake.inputValue()).toBe('500');
+      await soon(() => player().slip.odds.innerText()).toBe('2.00');
+      await exposure('Exp: -500');
+      await player().slip.press('Cancel');
+    });
+
     step('[SPORT-05] of several it is said how many and how much, and they may stay', async () => {
       await betThatWaits('300', ['2.02', '2.04']);
       await betThatWaits('200', ['2.02', '2.04', '2.06']);

@@ -36,8 +36,8 @@ export interface BettingApp {
   ) => void;
   /** Adds a chip to the stake, at most up to the largest stake. */
   readonly addChip: (slip: SlipId, chip: Paise) => void;
-  /** The smallest stake allowed, the largest whole rupees that can be placed now, or none. */
-  readonly fillStake: (slip: SlipId, what: 'min' | 'max' | 'nothing') => void;
+  /** The smallest stake allowed, the largest whole rupees that can be placed now, that of the last open bet on the same selection (`lastStake`), or none. */
+  readonly fillStake: (slip: SlipId, what: 'min' | 'max' | 'last' | 'nothing') => void;
   /** As typed, in rupees; an error is shown at its own place, and then nothing changed. */
   readonly changeChips: (texts: readonly string[] | 'defaults') => Result<void, readonly (Message | null)[]>;
   /** The stake as typed switches one-click betting on, null off. The screen has asked for a confirmation. */

@@ -1,5 +1,6 @@
 import { parseStake, stakeText } from '@/domain/betting/parseStake';
 import { slipErrors } from '@/domain/betting/slipErrors';
+import { lastStake } from '@/domain/betting/lastStake';
 import { paise } from '@/domain/shared/Money';
 import type { SlipId } from '@/domain/shared/ids';
 import type { BettingView } from '../ports/state/BettingState';
@@ -7,14 +8,18 @@ import { findSlip } from './findSlip';
 import type { SlipChecks } from './SlipChecks';
 import type { OpenSlips } from './OpenSlips';
 
-/** Puts in the smallest stake that is allowed, the largest whole rupees that can be placed now, or nothing. */
+/** Puts in the smallest stake that is allowed, the largest whole rupees that can be placed now, that of the last bet on the same selection, or nothing. It never bets. */
 export function fillStake(betting: BettingView, checks: SlipChecks, openSlips: OpenSlips) {
-  return (id: SlipId, what: 'min' | 'max' | 'nothing'): void => {
+  return (id: SlipId, what: 'min' | 'max' | 'last' | 'nothing'): void => {
     const view = findSlip(betting, id);
     if (view === null) return;
     const { limits } = checks.situation(view);
-    if (what === 'nothing') put(id, '');
-    else if (limits !== null) put(id, stakeText(what === 'min' ? limits.min : paise(largest(id) * 100)));
+    if (what === 'nothing') return put(id, '');
+    if (what === 'last') {
+      const last = lastStake(view.slip.selection, betting.openBets);
+      return last === null ? undefined : put(id, stakeText(last));
+    }
+    if (limits !== null) put(id, stakeText(what === 'min' ? limits.min : paise(largest(id) * 100)));
   };
 
   function put(id: SlipId, text: string): void {

@@ -1,7 +1,8 @@
 import { decodeSlips } from '@/application/betting/decodePendingBet';
 import { describe, expect, it } from 'vitest';
 import { NO_MONEY, paise, rupees } from '@/domain/shared/Money';
-import { token } from '@/domain/shared/ids';
+import { odds } from '@/domain/shared/Odds';
+import { betId, token } from '@/domain/shared/ids';
 import { aBet, aSelection } from '@tests/support/mothers/betting';
 import { aMarket, aMatch, MATCH } from '@tests/support/mothers/sports';
 import { bettingWorld } from './bettingWorld';
@@ -67,6 +68,28 @@ describe('filling in the stake', () => {
     world.wallet.walletReplaced({ balance: rupees(1), cash: rupees(9_000_000), coins: NO_MONEY });
     world.fillStake('max');
     expect(world.betting.slip?.stakeText).toBe('100000');
+  });
+
+  it('[SPORT-05] the stake of the last bet on the same selection, at the price that the slip has; nothing is placed', async () => {
+    const world = bettingWorld();
+    const other = { id: betId('other'), createdAt: 9_000, stake: rupees(900), side: 'lay' } as const;
+    world.bets.open = [
+      aBet({ id: betId('old'), createdAt: 1_000, stake: rupees(300) }),
+      aBet({ id: betId('new'), createdAt: 2_000, stake: rupees(750), odds: odds(180) }),
+      aBet(other),
+    ];
+    world.withSlip('');
+    await world.scheduler.pass(0);
+    world.fillStake('last');
+    expect(world.betting.slips.map(({ slip }) => [slip.stakeText, slip.odds])).toEqual([['750', 200]]);
+    expect(world.bets.orders).toEqual([]);
+  });
+
+  it('[SPORT-05] without a bet on the selection what is typed stays', () => {
+    const world = bettingWorld();
+    world.withSlip('120');
+    world.fillStake('last');
+    expect(world.betting.slips.map(({ slip }) => slip.stakeText)).toEqual(['120']);
   });
 
   it('without known limits only nothing can be filled in; a largest bet that is no whole rupee is rounded down', () => {

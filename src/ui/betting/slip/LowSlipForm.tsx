@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useLocation } from 'react-router-dom';
+import { lastStake } from '@/domain/betting/lastStake';
 import { depositFor } from '@/domain/cashier/deposits/depositVisit';
 import { usePlayerApp } from '@/ui/PlayerAppContext';
 import { useFormat } from '@/ui/i18n/useFormat';
@@ -19,6 +20,7 @@ import styles from './LowSlip.module.css';
 /** Beside them there is room for the most, and for taking back. */
 const CHIPS = 6;
 const MOST = 'most';
+const LAST = 'last';
 
 /** The form of a slip on a phone: one line of fields, keys of our own, so that no keyboard covers the prices. */
 export const LowSlipForm = observer(function LowSlipForm(props: SlipEntryProps) {
@@ -30,7 +32,8 @@ export const LowSlipForm = observer(function LowSlipForm(props: SlipEntryProps) 
   const format = useFormat();
   const { preview, shown, problemId, form, stake, submit, paste } = useSlipEntry(props);
   const limits = preview?.limits ?? null;
-  const chips = betting.view.stakeChips.slice(0, CHIPS);
+  const last = lastStake(slip.selection, betting.view.openBets);
+  const chips = betting.view.stakeChips.slice(0, last === null ? CHIPS : CHIPS - 1);
   const type = (stakeText: string): void => betting.edit(id, { stakeText });
   const fromCash = useFromCash();
   const range = limits === null ? null : t('slip.limits', { minPaise: limits.min, maxPaise: limits.max });
@@ -76,6 +79,9 @@ export const LowSlipForm = observer(function LowSlipForm(props: SlipEntryProps) 
             shortcut: chipKey(at + 1),
             off: limits !== null && chip > limits.max,
           })),
+          ...(last === null
+            ? []
+            : [{ id: LAST, label: t('slip.fill.last', { stake: format.size(last) }), off: false }]),
           { id: MOST, label: t('slip.fill.max'), off: limits === null },
         ]}
         disabled={busy}
@@ -85,7 +91,7 @@ export const LowSlipForm = observer(function LowSlipForm(props: SlipEntryProps) 
         onBackspace={() => type(slip.stakeText.slice(0, -1))}
         onChip={(picked) => {
           const chip = chips.find((each) => String(each) === picked);
-          if (chip === undefined) betting.fillStake(id, 'max');
+          if (chip === undefined) betting.fillStake(id, picked === LAST ? 'last' : 'max');
           else betting.addChip(id, chip);
         }}
       >

@@ -56,7 +56,13 @@ export const SlipForm = observer(function SlipForm(props: SlipFormProps) {
         />
       </div>
       <OwnMost what="bet" most={limits?.max ?? null} />
-      <StakeHelp id={id} disabled={busy} limits={limits} onEditChips={onEditChips} />
+      <StakeHelp
+        id={id}
+        selection={slip.selection}
+        disabled={busy}
+        limits={limits}
+        onEditChips={onEditChips}
+      />
       <SlipFigures selection={slip.selection} preview={preview} />
       <FromCash />
       <AcceptanceField id={id} slip={slip} disabled={busy} />

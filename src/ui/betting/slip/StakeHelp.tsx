@@ -1,5 +1,7 @@
 import Pencil from 'lucide-react/icons/pencil';
 import { observer } from 'mobx-react-lite';
+import { lastStake } from '@/domain/betting/lastStake';
+import type { Selection } from '@/domain/betting/BetSlip';
 import type { SlipId } from '@/domain/shared/ids';
 import type { MarketLimits } from '@/domain/sports/Market';
 import { usePlayerApp } from '@/ui/PlayerAppContext';
@@ -15,18 +17,26 @@ import styles from './StakeHelp.module.css';
 
 export interface StakeHelpProps {
   readonly id: SlipId;
+  readonly selection: Selection;
   readonly disabled: boolean;
   /** null: not known, so there is no least and no most to put in. */
   readonly limits: Pick<MarketLimits, 'min' | 'max'> | null;
   readonly onEditChips: () => void;
 }
 
-/** Amounts at a tap: chips that add up, the least and the most, and nothing. */
-export const StakeHelp = observer(function StakeHelp({ id, disabled, limits, onEditChips }: StakeHelpProps) {
+/** Amounts at a tap: chips that add up, the least and the most, the last one on the same selection, and nothing. */
+export const StakeHelp = observer(function StakeHelp({
+  id,
+  selection,
+  disabled,
+  limits,
+  onEditChips,
+}: StakeHelpProps) {
   const { betting } = usePlayerApp();
   const t = useText();
   const format = useFormat();
-  const { stakeChips } = betting.view;
+  const { stakeChips, openBets } = betting.view;
+  const last = lastStake(selection, openBets);
   const shortcuts = useSavedChoice(areShortcutsOn);
   return (
     <div className={styles.help}>
@@ -56,6 +66,16 @@ export const StakeHelp = observer(function StakeHelp({ id, disabled, limits, onE
             {t(`slip.fill.${what}`)}
           </Button>
         ))}
+        {last !== null && (
+          <Button
+            size="small"
+            variant="ghost"
+            disabled={disabled}
+            onClick={() => betting.fillStake(id, 'last')}
+          >
+            {t('slip.fill.last', { stake: format.moneyShort(last) })}
+          </Button>
+        )}
         {shortcuts && <span className={styles.keys}>{t('slip.chipKeys')}</span>}
         <span className={styles.edit}>
           <IconButton icon={Pencil} label={t('chips.edit')} onClick={onEditChips} />
