@@ -343,8 +343,8 @@ const ROOMS = [
   {
     name: 'hashes-only-in-platform',
     comment:
-      'What a hash tells reaches the app through a port (AddressChecksums); noble and scure stay in src/adapters/platform.',
-    names: ['@noble/hashes', '@scure/base'],
+      'What a hash tells reaches the app through a port (AddressChecksums); noble stays in src/adapters/platform.',
+    names: ['@noble/hashes'],
     rooms: ['^src/adapters/platform/'],
   },
   {

@@ -195,7 +195,7 @@ export const plants: readonly Plant[] = [
   breaks('react-only-in-screens', 'src/adapters/stores/v1.ts', uses('react')),
   breaks('screen-libraries-only-in-ui', 'src/adapters/stores/w1.ts', uses('mobx-react-lite')),
   breaks('qr-encoder-only-in-platform', 'src/ui/w2.tsx', uses('uqr')),
-  breaks('hashes-only-in-platform', 'src/domain/w4.ts', uses('@scure/base')),
+  breaks('hashes-only-in-platform', 'src/ui/w4.tsx', uses('@noble/hashes')),
   breaks('vitals-only-in-telemetry', 'src/ui/w3.tsx', uses('web-vitals')),
   breaks(
     'server-libraries-only-in-node-door',

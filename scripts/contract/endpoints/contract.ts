@@ -1,4 +1,5 @@
 import { ENDPOINTS } from '@/adapters/http/endpoints';
+import { CASHIER_ENDPOINTS } from '@/adapters/http/cashier/cashierEndpoints';
 import { PLAY_SAFE_ENDPOINTS } from '@/adapters/http/playSafe/playSafeEndpoints';
 import { REPORT_ENDPOINTS } from '@/adapters/http/reports/reportEndpoints';
 import { REWARD_ENDPOINTS } from '@/adapters/http/rewards/rewardEndpoints';
@@ -18,6 +19,7 @@ import { SPORT_CALLS } from './sports';
 /** Every call that the app makes, and where it goes. */
 const ALL_ENDPOINTS = {
   ...ENDPOINTS,
+  ...CASHIER_ENDPOINTS,
   ...PLAY_SAFE_ENDPOINTS,
   ...REPORT_ENDPOINTS,
   ...REWARD_ENDPOINTS,

@@ -21,8 +21,6 @@ export interface Endpoint {
 
 const READ_MS = 15_000;
 const SUBMIT_MS = 20_000;
-/** Pictures over a slow line take longer than a form. */
-const UPLOAD_MS = 60_000;
 /** Nobody waits for these two. */
 export const ASIDE_MS = 5_000;
 
@@ -55,7 +53,10 @@ export const submit = (path: string): Endpoint => ({
   shared: false,
 });
 
-/** Every call of the specification's section 7 that the app makes, as written there (API-03), and our own (`assumed:`). */
+/**
+ * Every call of the specification's section 7 that a first page or a bet makes, as written there (API-03), and our own (`assumed:`). Those of money in and out,
+ * of rewards and of a player's own rules stand with their features: no first page asks any of them.
+ */
 export const ENDPOINTS = {
   logIn: submit('/login'),
   // assumed: both of a log-in by code.
@@ -91,24 +92,6 @@ export const ENDPOINTS = {
   cashOut: { ...submit('/bets/cashout'), host: 'sports', token: 'held' },
   cashOutByKey: readMoney('sports', '/bets/cashout/by-key/:key'),
   games: maybe(read('api', '/casino/games')),
-  gateways: maybe(readMoney('api', '/gateways')),
-  deposits: maybe(readMoney('api', '/deposit/get')),
-  depositByKey: readMoney('api', '/deposit/get'),
-  orderDeposit: { ...submit('/deposit/order'), token: 'held' },
-  extendDeposit: { ...submit('/deposit/extend'), token: 'held' },
-  createDeposit: { ...submit('/deposit/create'), token: 'held', timeoutMs: UPLOAD_MS },
-  fastPay: { ...submit('/deposit/fastpayme'), token: 'held' },
   // It moves no money: a game that a lobby does not have is not offered, whatever it says about it.
   launchGame: maybe({ ...submit('/lobby'), host: 'lobby', token: 'held' }, 'item'),
-  statement: maybe(readMoney('api', '/getAccountstatement')),
-  bankAccounts: readMoney('api', '/getBankAccountDetails'),
-  changeBank: { ...submit('/bank'), token: 'held' },
-  bankByKey: readMoney('api', '/bank/get'),
-  kyc: maybe(readMoney('api', '/kyc')),
-  submitKyc: { ...submit('/kyc'), token: 'held', timeoutMs: UPLOAD_MS },
-  kycByKey: readMoney('api', '/kyc/get'),
-  withdrawMethods: maybe(readMoney('api', '/withdrawRequest/methods')),
-  createWithdrawal: { ...submit('/withdrawRequest/create'), token: 'held' },
-  withdrawals: maybe(readMoney('api', '/withdrawRequest/get')),
-  cancelWithdrawal: { ...submit('/withdrawRequest/cancel'), token: 'held' },
 } as const satisfies Record<string, Endpoint>;

@@ -1,11 +1,12 @@
 import { faker } from '@faker-js/faker/locale/en_IN';
 import { sha256 } from '@noble/hashes/sha2.js';
-import { createBase58check } from '@scure/base';
+import { bytesToHex } from '@noble/hashes/utils.js';
 import type { Faker } from '@faker-js/faker';
 
 /** What Indian UPI apps write after the @. */
 const HANDLES = ['okaxis', 'oksbi', 'okhdfcbank', 'okicici', 'ybl', 'ibl', 'axl', 'paytm', 'upi', 'apl'];
 const BANKS = ['HDFC', 'SBIN', 'ICIC', 'UTIB', 'PUNB', 'KKBK', 'BARB', 'CNRB'];
+const BASE_58 = '123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz';
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
 export interface InventedPerson {
@@ -70,8 +71,12 @@ export function inventFrom(seed: number, purpose: string) {
     passport: () => make(({ string }) => `${string.fromCharacters(LETTERS)}${string.numeric(7)}`),
     tronAddress: () =>
       make(({ number }) => {
-        const account = Array.from({ length: 20 }, () => number.int(255));
-        return createBase58check(sha256).encode(Uint8Array.of(0x41, ...account));
+        const account = Uint8Array.of(0x41, ...Array.from({ length: 20 }, () => number.int(255)));
+        const sum = sha256(sha256(account)).slice(0, 4);
+        let left = BigInt(`0x${bytesToHex(account)}${bytesToHex(sum)}`);
+        let address = '';
+        for (; left > 0n; left /= 58n) address = `${BASE_58.charAt(Number(left % 58n))}${address}`;
+        return address;
       }),
     /** House, street, town, state and code in a line. */
     address: () =>

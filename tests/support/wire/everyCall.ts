@@ -17,6 +17,7 @@ import {
   withdrawalId,
 } from '@/domain/shared/ids';
 import { ENDPOINTS, type Endpoint } from '@/adapters/http/endpoints';
+import { CASHIER_ENDPOINTS } from '@/adapters/http/cashier/cashierEndpoints';
 import { PLAY_SAFE_ENDPOINTS } from '@/adapters/http/playSafe/playSafeEndpoints';
 import { REPORT_ENDPOINTS } from '@/adapters/http/reports/reportEndpoints';
 import { REWARD_ENDPOINTS } from '@/adapters/http/rewards/rewardEndpoints';
@@ -60,6 +61,7 @@ import {
 /** Also of the parts that come later. */
 export const ALL_ENDPOINTS = {
   ...ENDPOINTS,
+  ...CASHIER_ENDPOINTS,
   ...PLAY_SAFE_ENDPOINTS,
   ...REPORT_ENDPOINTS,
   ...REWARD_ENDPOINTS,

@@ -1,5 +1,5 @@
 import type { StatementGateway } from '@/application/ports/gateways/StatementGateway';
-import { ENDPOINTS } from '../endpoints';
+import { CASHIER_ENDPOINTS } from './cashierEndpoints';
 import type { HttpClient } from '../HttpClient';
 import { decodeStatement, statementQuery } from './statementWire';
 
@@ -7,7 +7,7 @@ export function httpStatementGateway(http: HttpClient): StatementGateway {
   return {
     page: (query, cancellation) =>
       http.send(
-        { endpoint: ENDPOINTS.statement, query: statementQuery(query), cancellation },
+        { endpoint: CASHIER_ENDPOINTS.statement, query: statementQuery(query), cancellation },
         decodeStatement,
       ),
   };

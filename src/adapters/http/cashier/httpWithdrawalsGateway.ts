@@ -1,7 +1,7 @@
 import { about } from '@/adapters/wire/decoder';
 import type { WithdrawalsGateway } from '@/application/ports/gateways/WithdrawalsGateway';
 import type { SubmissionKey } from '@/domain/shared/ids';
-import { ENDPOINTS } from '../endpoints';
+import { CASHIER_ENDPOINTS } from './cashierEndpoints';
 import type { HttpClient } from '../HttpClient';
 import { underKey } from '../underKey';
 import { decodeWithdrawOptions } from './withdrawOptionsWire';
@@ -11,13 +11,13 @@ const withdrawalOf = (key: SubmissionKey) =>
   about(decodeWithdrawal, (withdrawal) => withdrawal.key === null || withdrawal.key === key);
 
 export function httpWithdrawalsGateway(http: HttpClient): WithdrawalsGateway {
-  const endpoint = ENDPOINTS.withdrawals;
+  const endpoint = CASHIER_ENDPOINTS.withdrawals;
   return {
     options: (cancellation) =>
-      http.send({ endpoint: ENDPOINTS.withdrawMethods, cancellation }, decodeWithdrawOptions),
+      http.send({ endpoint: CASHIER_ENDPOINTS.withdrawMethods, cancellation }, decodeWithdrawOptions),
     create: (order, key) =>
       http.send(
-        { endpoint: ENDPOINTS.createWithdrawal, body: withdrawPayload(order, key) },
+        { endpoint: CASHIER_ENDPOINTS.createWithdrawal, body: withdrawPayload(order, key) },
         withdrawalOf(key),
       ),
     byKey: (key) => underKey(http, { endpoint, query: { key } }, withdrawalOf(key)),
@@ -25,7 +25,7 @@ export function httpWithdrawalsGateway(http: HttpClient): WithdrawalsGateway {
       http.send({ endpoint, query: withdrawQuery(query), cancellation }, decodeWithdrawals),
     cancel: (asked) =>
       http.send(
-        { endpoint: ENDPOINTS.cancelWithdrawal, body: { id: asked } },
+        { endpoint: CASHIER_ENDPOINTS.cancelWithdrawal, body: { id: asked } },
         about(decodeWithdrawal, ({ id }) => id === asked),
       ),
   };

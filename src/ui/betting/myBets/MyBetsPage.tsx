@@ -4,6 +4,7 @@ import { useText } from '@/ui/i18n/useText';
 import { useFilterInAddress } from '@/ui/list/useFilterInAddress';
 import { useWideScreen } from '@/ui/list/useWideScreen';
 import { TabPanel } from '@/ui/kit/menu/Tabs';
+import { AccountMenu } from '@/ui/cashier/account/AccountMenu';
 import { CancelAll } from '../openBets/CancelAll';
 import { PendingBets } from '../openBets/PendingBets';
 import { PagedBets } from './PagedBets';
@@ -14,7 +15,7 @@ import { useBetsFile } from './useBetsFile';
 
 const CODEC = { read: readBetsFilter, write: writeBetsFilter, change: changeBetsFilter };
 
-/** /mybets: every bet of the player; a bet whose fate is not known is never missing here (SPORT-06). */
+/** /mybets, with the way to the other pages of the account where the table leaves room for it: every bet of the player; a bet whose fate is not known is never missing here (SPORT-06). */
 export function MyBetsPage() {
   const t = useText();
   const { filter, change } = useFilterInAddress(CODEC);
@@ -23,16 +24,21 @@ export function MyBetsPage() {
   const [count, setCount] = useState<number | null>(null);
   const Bets = wide ? PagedBets : ScrolledBets;
   return (
-    <div className={styles.page}>
-      <h1 className={styles.title}>{t('myBets.title')}</h1>
-      <PendingBets />
-      <BetsFilters filter={filter} onChange={change} wide={wide} file={file} count={count} />
-      <TabPanel group="my-bets" tab={filter.tab}>
-        <div className={styles.panel}>
-          {filter.tab === 'open' && <CancelAll />}
-          <Bets filter={filter} onChange={change} file={file} onCount={setCount} />
-        </div>
-      </TabPanel>
+    <div className={styles.account}>
+      <div className={styles.menu}>
+        <AccountMenu />
+      </div>
+      <div className={styles.page}>
+        <h1 className={styles.title}>{t('myBets.title')}</h1>
+        <PendingBets />
+        <BetsFilters filter={filter} onChange={change} wide={wide} file={file} count={count} />
+        <TabPanel group="my-bets" tab={filter.tab}>
+          <div className={styles.panel}>
+            {filter.tab === 'open' && <CancelAll />}
+            <Bets filter={filter} onChange={change} file={file} onCount={setCount} />
+          </div>
+        </TabPanel>
+      </div>
     </div>
   );
 }
