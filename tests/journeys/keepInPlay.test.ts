@@ -29,7 +29,7 @@ wayOn(
         match = await world().stillMatch({ overs: 20, begun: false });
         await player().backHome(match, '300');
         await settings(() => choice().check());
-        await soon(() => player().slip.place.innerText()).toContain('kept in-play');
+        await soon(() => player().slip.place.innerText()).toContain('stays in-play');
         await settings(() => choice().uncheck());
         await player().slip.press('Cancel');
         await betThatWaits('300', true);
