@@ -157,27 +157,27 @@ export const RunnerLadder = observer(function RunnerLadder(props: RunnerLadderPr
         <Button size="small" variant="ghost" icon={Crosshair} onClick={centre}>
           {t('ladder.centre')}
         </Button>
+        <div className={styles.line} role="status">
+          {lifted !== null && (
+            <>
+              <span className={styles.lineText}>
+                {t('ladder.moving', { stake: format.moneyShort(lifted.waiting), odds: text(lifted.odds) })}
+              </span>
+              <Button
+                size="small"
+                variant="ghost"
+                onClick={() => {
+                  setMoving(null);
+                  void betting.cancelBet(lifted.id);
+                }}
+              >
+                {t('slip.cancelBet')}
+              </Button>
+            </>
+          )}
+          {lifted === null && problem !== null && <span className={styles.problem}>{render(problem)}</span>}
+        </div>
       </header>
-      <div className={styles.line} role="status">
-        {lifted !== null && (
-          <>
-            <span className={styles.lineText}>
-              {t('ladder.moving', { stake: format.moneyShort(lifted.waiting), odds: text(lifted.odds) })}
-            </span>
-            <Button
-              size="small"
-              variant="ghost"
-              onClick={() => {
-                setMoving(null);
-                void betting.cancelBet(lifted.id);
-              }}
-            >
-              {t('slip.cancelBet')}
-            </Button>
-          </>
-        )}
-        {lifted === null && problem !== null && <span className={styles.problem}>{render(problem)}</span>}
-      </div>
       {beyond(reach, 'ladder.higher', above)}
       <PriceGrid role="grid" label={t('ladder.of', { runner: runner.name })} className={styles.rows}>
         <div role="row" className={styles.heads}>
