@@ -32,6 +32,22 @@ export function cashOutContract(open: OpenBackend): readonly ContractCase[] {
       },
     },
     {
+      title: 'a part of a position is cashed out, and the rest stays open',
+      about: `${CASH_OUT} (part)`,
+      needs: BETTING,
+      capability: 'cashOutPart',
+      walk: async (world) => {
+        const { order } = await anOrder(world);
+        await place(world, { ...order, acceptOdds: 'any' });
+        const { quote, done } = await carriedOut(world, order.marketId, 50);
+        claim(quote.part === 50, `the quote is about ${String(quote.part)} percent`);
+        const results = quote.outcomes.map(({ result }) => result);
+        claim(Math.max(...results) > Math.min(...results), 'nothing stays open');
+        claim(done.part === 50, `the cash out says that it was ${String(done.part)} percent`);
+        claim(done.amount >= quote.amount, `it brought ${done.amount}, quoted were ${quote.amount}`);
+      },
+    },
+    {
       title: 'a key of a cash out that was never seen finds nothing',
       about: `${CASH_OUT} (KEY_UNKNOWN)`,
       needs: ['reads', 'logsIn'],
@@ -60,8 +76,12 @@ export function cashOutContract(open: OpenBackend): readonly ContractCase[] {
   ]);
 }
 
-async function aQuote(world: ContractWorld, market: CashOutQuote['marketId']): Promise<CashOutQuote> {
-  const asked = await world.after(world.whole.betsGateway.cashOutQuote(market));
+async function aQuote(
+  world: ContractWorld,
+  market: CashOutQuote['marketId'],
+  part?: number,
+): Promise<CashOutQuote> {
+  const asked = await world.after(world.whole.betsGateway.cashOutQuote(market, part));
   if (asked.ok) return asked.value;
   const failure = refused(offered(world, asked, 'a quote for a cash out'), 'the quote');
   if (failure.kind === 'refused' && failure.code === 'NO_CASH_OUT')
@@ -72,10 +92,11 @@ async function aQuote(world: ContractWorld, market: CashOutQuote['marketId']): P
 async function carriedOut(
   world: ContractWorld,
   market: CashOutQuote['marketId'],
+  part?: number,
 ): Promise<{ readonly quote: CashOutQuote; readonly done: CashOut }> {
   const reasons: string[] = [];
   for (let left = TRIES; left > 0; left -= 1) {
-    const quote = await aQuote(world, market);
+    const quote = await aQuote(world, market, part);
     const key = world.ids.betKey();
     const done = answered(await world.after(world.whole.betsGateway.cashOut(quote.id, key)), 'the cash out');
     if (done.status === 'done') return { quote, done };

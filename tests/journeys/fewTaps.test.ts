@@ -1,27 +1,11 @@
-import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { countTaps, taps } from '@tests/support/journeys/countTaps';
 import { DepositScreens } from '@tests/support/journeys/DepositScreens';
 import type { Player } from '@tests/support/journeys/Player';
 import { soon } from '@tests/support/journeys/soon';
 import { openStage } from '@tests/support/journeys/Stage';
 import type { Stage } from '@tests/support/journeys/Stage';
 import { WithdrawScreens } from '@tests/support/journeys/WithdrawScreens';
-
-/** From now on, until the page is loaded anew. */
-function countTaps(page: Page): Promise<void> {
-  return page.evaluate(() => {
-    const counted = globalThis as unknown as { taps: number };
-    counted.taps = 0;
-    addEventListener(
-      'click',
-      ({ isTrusted }) => {
-        if (isTrusted) counted.taps += 1;
-      },
-      true,
-    );
-  });
-}
-const taps = (page: Page) => page.evaluate(() => (globalThis as unknown as { taps: number }).taps);
 
 describe('money in and out on a phone, in few taps', () => {
   let stage: Stage;

@@ -19,6 +19,8 @@ const order = {
   ...{ stake: sum, marketVersion: whole(), acceptOdds: oneOf('none', 'better', 'any') },
   keepInPlay: maybe(yesNo()),
 };
+/** Under the capability `cashOutPart`. */
+const percent = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100));
 const rate = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(999));
 
 export const BET_CALLS = {
@@ -78,7 +80,7 @@ export const BET_CALLS = {
   cashOutQuote: {
     ...cashing,
     summary: 'What levelling a market would bring now.',
-    body: fields({ marketId: id }),
+    body: fields({ marketId: id, part: maybe(percent) }),
     reply: quoteReply,
     failures: ['404 MARKET_UNKNOWN', '409 NO_CASH_OUT'],
     refusedWith: {

@@ -78,12 +78,12 @@ export interface BettingApp {
   /** What is known of a market, of its open match page or of a list; null: nothing yet. */
   readonly marketOf: (match: MatchId, market: MarketId) => Market | null;
   /** About how much a market's cash-out would bring, or why there is none now; null: nothing to cash out, or not offered. */
-  readonly cashOutFigure: (match: MatchId, market: MarketId) => CashOutOffer | null;
+  readonly cashOutFigure: (match: MatchId, market: MarketId, part?: number) => CashOutOffer | null;
   /** Asks for a quote; what becomes of it is in `view.cashOut`. */
   readonly requestCashOut: (market: MarketId) => Promise<void>;
   readonly confirmCashOut: () => Promise<void>;
   /** Cashes out with the tap on a figure, when what it brings keeps to that by the player's rule; else nothing is taken, and `view.cashOut` has what it would be. */
-  readonly takeCashOut: (match: MatchId, market: MarketId, shown: Paise) => Promise<void>;
+  readonly takeCashOut: (match: MatchId, market: MarketId, shown: Paise, part?: number) => Promise<void>;
   readonly cashOutRule: () => CashOutRule;
   readonly chooseCashOutRule: (rule: CashOutRule) => void;
   /** The player looks away. One that was confirmed goes on, and a notice says how it ended. */

@@ -1,16 +1,13 @@
-import type { CashOut, CashOutQuote } from '@/domain/betting/CashOut';
+import type { CashOut } from '@/domain/betting/CashOut';
 import { say, type Message } from '@/domain/shared/Message';
 import { cashOutQuoteId, marketId, type BetKey, type MarketId } from '@/domain/shared/ids';
 import type { Notify } from '../notices/Notify';
 import type { Ports } from '../ports/Ports';
-import type { CashOutStage } from '../ports/state/CashOutView';
+import type { CashOutStage, TakenQuote } from '../ports/state/CashOutView';
 import type { AskByKey } from '../shared/AskByKey';
 import { SUBMISSIONS } from '../shared/submissions';
 import type { BetUpdates } from './BetUpdates';
 import type { SentChange, SentChanges } from './SentChanges';
-
-/** What is asked about: the quote that was taken, and under which key. */
-export type TakenQuote = Pick<CashOutQuote, 'id' | 'marketId'>;
 
 /**
  * Moves the one cash-out that is looked at, and asks for one whose reply was lost until the server has said what became of it, also when nobody
@@ -73,7 +70,11 @@ export class CashOutFlow {
     for (const bet of cashOut.bets) this.news.received(bet);
     if (shown && cashOut.status === 'done') this.show(quote.marketId, { state: 'done', cashOut });
     else if (shown)
-      this.show(quote.marketId, { state: 'refused', quote, reason: cashOut.reason ?? 'server' });
+      this.show(quote.marketId, {
+        state: 'refused',
+        quote: { ...quote, ...partIn(cashOut) },
+        reason: cashOut.reason ?? 'server',
+      });
     else if (cashOut.status === 'done') this.notify(say('cashOut.done'), 'success');
     else this.notify(say('cashOut.notDone'), 'error');
   }
@@ -138,6 +139,11 @@ export class CashOutFlow {
     const stage = this.ports.betting.cashOut?.stage;
     return stage !== undefined && 'key' in stage && stage.key === key;
   }
+}
+
+/** Of one that was sent before a reload only the server knows how much it was about. */
+function partIn({ part }: Pick<CashOut, 'part'>): Pick<TakenQuote, 'part'> {
+  return part === undefined ? {} : { part };
 }
 
 function quoteOf({ on, terms }: SentChange): TakenQuote {

@@ -1,3 +1,4 @@
+import { CASH_OUT_PARTS, partOf } from '@/domain/betting/cashOutPart';
 import { cashOutBounds } from '@/domain/betting/cashOutBounds';
 import { matchedOn } from '@/domain/betting/projection';
 import { say } from '@/domain/shared/Message';
@@ -29,12 +30,18 @@ export function takeCashOut(
   rule: Pick<CashOutRuleMemory, 'recall'>,
   notify: Notify,
 ) {
-  return async (matchId: MatchId, marketId: MarketId, shown: Paise): Promise<void> => {
+  /** `part`: percent of the position that the figure is about. */
+  return async (
+    matchId: MatchId,
+    marketId: MarketId,
+    shown: Paise,
+    part: number = CASH_OUT_PARTS.all,
+  ): Promise<void> => {
     // By the prices and bets of the tap, not by those of when the answer comes.
-    const bounds = boundsAround(matchId, marketId, shown);
+    const bounds = boundsAround(matchId, marketId, shown, part);
     const { epoch } = ports.session;
     if (bounds === null) return;
-    await request(marketId, shown);
+    await request(marketId, { shown, part });
     const quoted = ports.betting.cashOut;
     if (ports.session.epoch !== epoch || quoted?.marketId !== marketId || quoted.stage.state !== 'quoted')
       return;
@@ -47,11 +54,11 @@ export function takeCashOut(
     notify(say('cashOut.done'), 'success');
   };
 
-  function boundsAround(matchId: MatchId, marketId: MarketId, shown: Paise) {
+  function boundsAround(matchId: MatchId, marketId: MarketId, shown: Paise, part: number) {
     const market = findMarket(ports.matches, matchId, marketId);
     if (market === null) return null;
     const bets = matchedOn(marketId, ports.betting.openBets);
     const { positions, best } = cashOutBook(ports.board, market, bets);
-    return cashOutBounds(shown, rule.recall(), positions, best);
+    return cashOutBounds(shown, rule.recall(), partOf(positions, part), best);
   }
 }

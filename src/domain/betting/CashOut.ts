@@ -3,6 +3,7 @@ import type { OddsHundredths } from '@/domain/shared/Odds';
 import type { BetKey, CashOutQuoteId, MarketId, RunnerId } from '@/domain/shared/ids';
 import type { Side } from '@/domain/sports/Side';
 import type { Bet } from './Bet';
+import type { ResultRange } from './openPositions';
 
 export interface CashOutLeg {
   readonly runnerId: RunnerId;
@@ -16,7 +17,9 @@ export interface CashOutQuote {
   readonly id: CashOutQuoteId;
   readonly marketId: MarketId;
   readonly marketVersion: number;
-  /** The locked result, signed: the worst of `outcomes`. */
+  /** Percent of the position that it is about; absent: all of it. */
+  readonly part?: number;
+  /** The locked result, signed: the worst of `outcomes`; of a part, what that part brings whoever wins. */
   readonly amount: Paise;
   /** Milliseconds that were left when the server spoke. */
   readonly expiresInMs: number;
@@ -38,11 +41,18 @@ export interface CashOut {
   readonly key: BetKey;
   readonly status: 'done' | 'refused';
   readonly reason: CashOutRefusal | null;
+  /** Percent of the position that it was about; absent: all of it. */
+  readonly part?: number;
   readonly amount: Paise;
   readonly bets: readonly Bet[];
 }
 
 /** About what cashing out would bring now, or why it cannot be asked for. `level`: that much is certain already, whoever wins. */
 export type CashOutOffer =
-  | { readonly amount: Paise; readonly problem: null | 'level' }
-  | { readonly amount: null; readonly problem: 'suspended' | 'stale' | 'noPrice' };
+  | {
+      readonly amount: Paise;
+      readonly problem: null | 'level';
+      /** Of a part: what the market can still bring beside it. */
+      readonly left?: ResultRange;
+    }
+  | { readonly amount: null; readonly problem: 'suspended' | 'stale' | 'noPrice' | 'tooLittle' };

@@ -19,7 +19,7 @@ const ContinueGames = laterPart(
 /** What the player has comes first: their bets, their matches, their games; then what is on. Each keeps its room until it is here. */
 export const HomeBoard = observer(function HomeBoard() {
   const { sports, casino } = usePlayerApp();
-  const rows = usePositionRows();
+  const rows = usePositionRows('home');
   useEffect(() => sports.watchList('all'), [sports]);
   // On a device that does not know this player nobody can say how much room the bets need: nothing stands that they could push down.
   if (rows === null)

@@ -482,6 +482,29 @@ describe('cashing out with a tap on the figure', () => {
     expect(sentOnDevice(world.store, 'change')).toHaveLength(1);
   });
 
+  it('[SPORT-05] of a part the quote is asked for that part, and kept to its figure', async () => {
+    const world = await withBet();
+    const offer = world.cashOutFigure(MATCH, MARKET, 50);
+    const whole = world.cashOutFigure(MATCH, MARKET);
+    if (offer === null || whole === null || offer.amount === null || whole.amount === null)
+      throw new Error('no figure');
+    expect(Math.abs(offer.amount * 2 - whole.amount)).toBeLessThanOrEqual(2);
+    const left = offer.problem === null ? offer.left : undefined;
+    expect(left?.best).toBeGreaterThan(left?.worst ?? 0);
+    void world.takeCashOut(MATCH, MARKET, offer.amount, 50);
+    expect(world.bets.quotedParts).toEqual([50]);
+    await world.bets.quoting.reply(aQuote({ amount: paise(offer.amount - 50_000), part: 50 }));
+    await world.scheduler.pass(0);
+    expect(world.bets.cashOuts).toEqual([]);
+    // Asked for anew it is the same part.
+    void world.requestCashOut(MARKET);
+    expect(world.bets.quotedParts).toEqual([50, 50]);
+    await world.bets.quoting.reply(aQuote({ amount: paise(offer.amount), part: 50 }));
+    void world.confirmCashOut();
+    await world.bets.cashingOut.reply(done(world.bets.cashOuts[0]!.key, { part: 50 }));
+    expect(stage(world)).toMatchObject({ state: 'done', cashOut: { part: 50 } });
+  });
+
   it('a second tap while the first is on its way is none', async () => {
     const world = await withBet();
     void world.takeCashOut(MATCH, MARKET, rupees(1));

@@ -40,6 +40,7 @@ export class FakeBetsGateway implements BetsGateway {
   readonly cancels: BetId[] = [];
   readonly edits: BetEdit[] = [];
   readonly quoted: MarketId[] = [];
+  readonly quotedParts: (number | undefined)[] = [];
   readonly cashOuts: { readonly quote: CashOutQuoteId; readonly key: BetKey }[] = [];
   readonly cashOutsAsked: BetKey[] = [];
   /** Each waits until the test replies. */
@@ -87,8 +88,9 @@ export class FakeBetsGateway implements BetsGateway {
     return this.editing.ask();
   }
 
-  cashOutQuote(market: MarketId): Promise<Result<CashOutQuote, Failure>> {
+  cashOutQuote(market: MarketId, part?: number): Promise<Result<CashOutQuote, Failure>> {
     this.quoted.push(market);
+    this.quotedParts.push(part);
     return this.quoting.ask();
   }
 

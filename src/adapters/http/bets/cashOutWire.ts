@@ -6,12 +6,18 @@ import { wireId } from '@/adapters/wire/wireId';
 import { wireMoney, wireMoneyNotNegative } from '@/adapters/wire/wireMoney';
 import { wireOdds } from '@/adapters/wire/wireOdds';
 import { same, wireKnownWord, wireWord } from '@/adapters/wire/wireWord';
+import { CASH_OUT_PARTS } from '@/domain/betting/cashOutPart';
 import type { CashOut, CashOutQuote, CashOutRefusal } from '@/domain/betting/CashOut';
 import { betKey, cashOutQuoteId, marketId, runnerId } from '@/domain/shared/ids';
 
 const MAX_RUNNERS = 100;
 /** A quote that claims to stand longer is not believed to. */
 const MAX_QUOTE_MS = 60_000;
+
+/** assumed: percent of the position, in whole numbers; absent or 100: all of it. */
+const wirePart = v.exactOptional(
+  v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(CASH_OUT_PARTS.all)),
+);
 
 const wireRunner = v.pipe(wireId, v.transform(runnerId));
 
@@ -20,6 +26,7 @@ export const quoteSchema: v.GenericSchema<unknown, CashOutQuote> = v.object({
   id: v.pipe(wireId, v.transform(cashOutQuoteId)),
   marketId: v.pipe(wireId, v.transform(marketId)),
   marketVersion: wireVersion,
+  part: wirePart,
   amount: wireMoney,
   expiresInMs: v.pipe(v.number(), v.minValue(0), v.toMaxValue(MAX_QUOTE_MS)),
   legs: v.pipe(
@@ -44,6 +51,7 @@ export const cashOutSchema: v.GenericSchema<unknown, CashOut> = v.object({
   key: v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/), v.transform(betKey)),
   status: wireKnownWord<CashOut['status']>(same(['done', 'refused'])),
   reason: v.nullish(wireRefusal, null),
+  part: wirePart,
   amount: wireMoney,
   bets: v.pipe(v.array(betSchema), v.maxLength(MAX_RUNNERS)),
 });

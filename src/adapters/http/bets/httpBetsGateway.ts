@@ -1,6 +1,7 @@
 import { betEnvelopeSchema, editedBetSchema } from '@/adapters/wire/betWire';
 import { about, decoder } from '@/adapters/wire/decoder';
 import type { BetsGateway } from '@/application/ports/gateways/BetsGateway';
+import { CASH_OUT_PARTS } from '@/domain/betting/cashOutPart';
 import type { BetKey } from '@/domain/shared/ids';
 import { ENDPOINTS } from '../endpoints';
 import type { HttpClient } from '../HttpClient';
@@ -13,6 +14,7 @@ const POPUP_PAGE = 10;
 const decodeBet = decoder(betEnvelopeSchema, 'bet');
 const decodeEdited = decoder(editedBetSchema, 'editedBet');
 const betOf = (key: BetKey) => about(decodeBet, (bet) => bet.key === null || bet.key === key);
+const percentOf = (part: number | undefined) => part ?? CASH_OUT_PARTS.all;
 const cashOutOf = (key: BetKey) => about(decodeCashOut, (cashOut) => cashOut.key === key);
 
 export function httpBetsGateway(http: HttpClient): BetsGateway {
@@ -45,10 +47,14 @@ export function httpBetsGateway(http: HttpClient): BetsGateway {
           ({ bet, replacement }) => bet.id === edit.betId && (replacement.key ?? edit.key) === edit.key,
         ),
       ),
-    cashOutQuote: (market) =>
+    /** Of a backend that does not know parts the answer would be about all of it. */
+    cashOutQuote: (market, part) =>
       http.send(
-        { endpoint: ENDPOINTS.cashOutQuote, body: { marketId: market } },
-        about(decodeQuote, ({ marketId }) => marketId === market),
+        {
+          endpoint: ENDPOINTS.cashOutQuote,
+          body: { marketId: market, ...(part === undefined ? {} : { part }) },
+        },
+        about(decodeQuote, (quote) => quote.marketId === market && percentOf(quote.part) === percentOf(part)),
       ),
     cashOut: (quote, key) =>
       http.send({ endpoint: ENDPOINTS.cashOut, body: { quoteId: quote, key } }, cashOutOf(key)),

@@ -1,10 +1,11 @@
 import type { CashOutQuote, NoCashOut } from '../engine/betting/cashOut/CashOutQuote';
 import { QUOTE_LIFE_MS } from '../engine/betting/cashOut/CashOutQuote';
 import type { CashOutRecord } from '../engine/betting/cashOut/CashOutRecord';
+import { ALL } from '../engine/betting/cashOut/partGreenUp';
 import type { EngineCore } from '../engine/EngineCore';
 import type { PlayerRoute } from './Caller';
 import { wireBet } from './present';
-import { isBetKey, keyIn, textIn } from './readInput';
+import { isBetKey, isRecord, keyIn, textIn } from './readInput';
 import { MALFORMED, refusal, refusalWith, success } from './reply';
 
 const WHY_NOT: Readonly<Record<NoCashOut, string>> = {
@@ -21,8 +22,9 @@ const WHY_NOT: Readonly<Record<NoCashOut, string>> = {
 
 export const quoteCashOut: PlayerRoute = (core, userId, { request }) => {
   const marketId = textIn(request.body, 'marketId', 64);
-  if (marketId === null) return MALFORMED;
-  const reply = core.cashOut.quote(userId, marketId);
+  const part = partIn(request.body);
+  if (marketId === null || part === null) return MALFORMED;
+  const reply = core.cashOut.quote(userId, marketId, part);
   if ('quote' in reply) return success({ quote: wireQuote(reply.quote) });
   if (reply.code === 'MARKET_UNKNOWN') return refusal(404, 'This market is not available.', 'MARKET_UNKNOWN');
   return refusalWith({ reason: reply.reason }, 409, WHY_NOT[reply.reason], 'NO_CASH_OUT');
@@ -45,11 +47,18 @@ export const cashOutByKey: PlayerRoute = (core, userId, { request }) => {
   return success({ cashOut: wireCashOut(core, record) });
 };
 
+/** Absent: all of it. Null: not understood. */
+function partIn(body: unknown): number | null {
+  const part = isRecord(body) ? (body['part'] ?? ALL) : ALL;
+  return typeof part === 'number' && Number.isInteger(part) && part >= 1 && part <= ALL ? part : null;
+}
+
 function wireQuote(quote: CashOutQuote): unknown {
   return {
     id: quote.id,
     marketId: quote.marketId,
     marketVersion: quote.marketVersion,
+    ...(quote.part === ALL ? {} : { part: quote.part }),
     amount: quote.amount / 100,
     expiresInMs: QUOTE_LIFE_MS,
     legs: quote.legs.map(({ runnerId, side, odds, stake }) => ({
@@ -68,6 +77,7 @@ function wireCashOut(core: EngineCore, record: CashOutRecord): unknown {
     key: record.key,
     status: record.reason === null ? 'done' : 'refused',
     reason: record.reason,
+    ...(record.part === undefined ? {} : { part: record.part }),
     amount: record.amount / 100,
     bets: record.betIds.flatMap((id) => {
       const bet = core.book.withId(record.userId, id);

@@ -10,6 +10,8 @@ export const CAPABILITIES = [
   /** What waits of a bet may stay when its market turns in play, where the market says so. */
   'keepInPlay',
   'cashOut',
+  /** A part of a position can be cashed out. */
+  'cashOutPart',
   'playSafe',
   /** It has a list of games of its own; without it the lobbies show ours. */
   'casinoCatalogue',

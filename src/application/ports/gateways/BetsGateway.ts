@@ -84,8 +84,8 @@ export interface BetsGateway {
   cancel(bet: BetId): Promise<Result<Bet, Failure>>;
   /** POST /bets/edit: all of it or nothing; a failure with `sent: true` leaves the fate to be asked by the replacement's key. */
   edit(edit: BetEdit): Promise<Result<EditedBet, Failure>>;
-  /** POST /bets/cashout/quote; `refused` with NO_CASH_OUT when there is none now. */
-  cashOutQuote(market: MarketId): Promise<Result<CashOutQuote, Failure>>;
+  /** POST /bets/cashout/quote; `refused` with NO_CASH_OUT when there is none now. `part`: percent of the position; absent: all of it. */
+  cashOutQuote(market: MarketId, part?: number): Promise<Result<CashOutQuote, Failure>>;
   /** POST /bets/cashout: idempotent by key; a failure with `sent: true` means that its fate is unknown. */
   cashOut(quote: CashOutQuoteId, key: BetKey): Promise<Result<CashOut, Failure>>;
   /** GET /bets/cashout/by-key/{key}; null: the server never saw that key. */

@@ -1,44 +1,41 @@
+import ChevronDown from 'lucide-react/icons/chevron-down';
 import { observer } from 'mobx-react-lite';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { Paise } from '@/domain/shared/Money';
 import type { Market } from '@/domain/sports/Market';
 import { usePlayerApp } from '@/ui/PlayerAppContext';
 import { useFormat } from '@/ui/i18n/useFormat';
 import { useText } from '@/ui/i18n/useText';
-import { Amount } from '@/ui/kit/text/Amount';
+import { Icon } from '@/ui/kit/icons/Icon';
 import { Dialog } from '@/ui/kit/layer/Dialog';
+import { Amount } from '@/ui/kit/text/Amount';
+import { CashOutPart } from './CashOutPart';
 import { CashOutStageView } from './CashOutStageView';
+import { useCashOutOffer } from './useCashOutOffer';
 import styles from './CashOut.module.css';
 
 /** Of a tap on the figure: the button says so. */
 const ON_ITS_WAY: ReadonlySet<string> = new Set(['asking', 'confirming', 'done']);
-/** Often enough for a figure that is an estimate. */
-const EVERY_MS = 1_000;
 
-/** For the head of a market: about what cashing out would bring now, taken by a tap; or what is locked in already. Nothing without bets, or where it is not offered. */
+/**
+ * For the head of a market: about what cashing out would bring now, taken by a tap, and beside it the way to a part of it; or what is locked in already.
+ * Nothing without bets, or where it is not offered.
+ */
 export const CashOutButton = observer(function CashOutButton({ market }: { readonly market: Market }) {
-  const { betting, config, device, sports } = usePlayerApp();
+  const { betting, config } = usePlayerApp();
   const t = useText();
   const format = useFormat();
-  const [, look] = useState(0);
   const [taking, setTaking] = useState(false);
-  // Prices do not wake an observer; what wakes it is here: the market, the open bets, and a beat.
-  const has = betting.view.openBets.some(({ marketId }) => marketId === market.id);
-  const wanted = config.capabilities.cashOut && has;
-  useEffect(
-    () => (wanted ? device.scheduler.every(EVERY_MS, () => look((beat) => beat + 1)) : undefined),
-    [wanted, device.scheduler],
-  );
-  sports.board.definition(market.id);
-  const offer = wanted ? betting.cashOutFigure(market.matchId, market.id) : null;
+  const [choosing, setChoosing] = useState(false);
+  const offer = useCashOutOffer(market);
   const cashOut = betting.view.cashOut;
   const stage = cashOut?.marketId === market.id ? cashOut.stage : null;
   if (offer === null && stage === null) return null;
   const amount = offer?.amount ?? null;
   const reason = offer?.problem ?? null;
-  const take = async (shown: Paise): Promise<void> => {
+  const take = async (shown: Paise, part?: number): Promise<void> => {
     setTaking(true);
-    await betting.takeCashOut(market.matchId, market.id, shown);
+    await betting.takeCashOut(market.matchId, market.id, shown, ...(part === undefined ? [] : [part]));
     setTaking(false);
   };
   const busy = taking && stage !== null && ON_ITS_WAY.has(stage.state);
@@ -50,24 +47,55 @@ export const CashOutButton = observer(function CashOutButton({ market }: { reado
         </span>
       )}
       {offer !== null && reason !== 'level' && (
-        <button
-          type="button"
-          className={styles.button}
-          disabled={amount === null}
-          aria-busy={busy ? true : undefined}
-          title={reason === null ? undefined : t(`cashOut.why.${reason}`)}
-          onClick={() => {
-            if (amount !== null && !taking) void take(amount);
-          }}
-        >
-          {t(busy ? 'cashOut.confirming' : 'cashOut.button')}{' '}
-          {amount === null ? (
-            <span>{t(`cashOut.why.${reason ?? 'stale'}`)}</span>
-          ) : (
-            <Amount value={amount}>{format.signedMoney(amount)}</Amount>
+        <span className={styles.buttons}>
+          <button
+            type="button"
+            className={styles.button}
+            disabled={amount === null}
+            aria-busy={busy ? true : undefined}
+            title={reason === null ? undefined : t(`cashOut.why.${reason}`)}
+            onClick={() => {
+              if (amount !== null && !taking) void take(amount);
+            }}
+          >
+            {t(busy ? 'cashOut.confirming' : 'cashOut.button')}{' '}
+            {amount === null ? (
+              <span>{t(`cashOut.why.${reason ?? 'stale'}`)}</span>
+            ) : (
+              <Amount value={amount}>{format.signedMoney(amount)}</Amount>
+            )}
+          </button>
+          {config.capabilities.cashOutPart && (
+            <button
+              type="button"
+              className={styles.part}
+              disabled={amount === null || busy}
+              aria-haspopup="dialog"
+              aria-label={t('cashOut.part')}
+              title={t('cashOut.part')}
+              onClick={() => setChoosing(true)}
+            >
+              <Icon of={ChevronDown} size={16} />
+            </button>
           )}
-        </button>
+        </span>
       )}
+      <Dialog
+        open={choosing && stage === null && offer !== null && reason !== 'level'}
+        onClose={() => setChoosing(false)}
+        title={t('cashOut.part.title', { market: market.name })}
+        closeLabel={t('common.close')}
+      >
+        {choosing && (
+          <CashOutPart
+            market={market}
+            onTake={(shown, part) => {
+              setChoosing(false);
+              if (!taking) void take(shown, part);
+            }}
+          />
+        )}
+      </Dialog>
       <Dialog
         // A tap that goes as it should needs no dialog over the prices.
         open={stage !== null && !busy}

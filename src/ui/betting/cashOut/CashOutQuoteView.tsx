@@ -48,7 +48,9 @@ export const CashOutQuoteView = observer(function CashOutQuoteView({
         <Amount value={quote.amount}>{format.signedMoney(quote.amount)}</Amount>
       </p>
       <table className={styles.book}>
-        <caption>{t('cashOut.book')}</caption>
+        <caption>
+          {quote.part === undefined ? t('cashOut.book') : t('cashOut.part.book', { part: quote.part })}
+        </caption>
         <tbody>
           {quote.outcomes.map(({ runnerId, result }) => (
             <tr key={runnerId}>

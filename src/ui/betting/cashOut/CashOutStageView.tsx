@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { CashOutStage } from '@/application/ports/state/CashOutView';
+import type { CashOut } from '@/domain/betting/CashOut';
 import type { BetKey } from '@/domain/shared/ids';
 import type { Market } from '@/domain/sports/Market';
 import { usePlayerApp } from '@/ui/PlayerAppContext';
@@ -47,6 +48,10 @@ export function CashOutStageView({ market, stage }: CashOutStageProps) {
       </ActionBar>
     </div>
   );
+  const doneText = ({ part, amount: brought }: CashOut) => {
+    const amount = format.signedMoney(brought);
+    return part === undefined ? t('cashOut.locked', { amount }) : t('cashOut.part.done', { part, amount });
+  };
   switch (stage.state) {
     case 'asking':
       return waiting(t('cashOut.asking'));
@@ -80,7 +85,7 @@ export function CashOutStageView({ market, stage }: CashOutStageProps) {
         <OutcomePanel
           tone="positive"
           title={t('cashOut.done')}
-          text={t('cashOut.locked', { amount: format.signedMoney(stage.cashOut.amount) })}
+          text={doneText(stage.cashOut)}
           actions={close}
         />
       );

@@ -7,6 +7,7 @@ import { TabPanel } from '@/ui/kit/menu/Tabs';
 import { AccountMenu } from '@/ui/cashier/account/AccountMenu';
 import { CancelAll } from '../openBets/CancelAll';
 import { PendingBets } from '../openBets/PendingBets';
+import { CashOutPositions } from '../position/CashOutPositions';
 import { PagedBets } from './PagedBets';
 import { ScrolledBets } from './ScrolledBets';
 import { BetsFilters } from './BetsFilters';
@@ -34,6 +35,7 @@ export function MyBetsPage() {
         <BetsFilters filter={filter} onChange={change} wide={wide} file={file} count={count} />
         <TabPanel group="my-bets" tab={filter.tab}>
           <div className={styles.panel}>
+            {filter.tab === 'open' && <CashOutPositions />}
             {filter.tab === 'open' && <CancelAll />}
             <Bets filter={filter} onChange={change} file={file} onCount={setCount} />
           </div>

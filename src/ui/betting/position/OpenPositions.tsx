@@ -1,20 +1,16 @@
 import { observer } from 'mobx-react-lite';
 import { Link } from 'react-router-dom';
-import { openPositions } from '@/domain/betting/openPositions';
 import { usePlayerApp } from '@/ui/PlayerAppContext';
 import { useText } from '@/ui/i18n/useText';
-import { PositionRow } from './PositionRow';
-import { PositionRowSkeleton } from './PositionRowSkeleton';
+import { PositionRows } from './PositionRows';
 import styles from './Positions.module.css';
-import { SHOWN_POSITIONS } from './shownPositions';
-
-const PLACES = ['a', 'b', 'c', 'd'];
+import { SHOWN_POSITIONS, positionsOn } from './shownPositions';
 
 /** What the player has in the market, by market: the first thing on their home page. `rows`: how high it is to be until the bets are here. */
 export const OpenPositions = observer(function OpenPositions({ rows }: { readonly rows: number }) {
   const { view } = usePlayerApp().betting;
   const t = useText();
-  const positions = openPositions(view.openBets);
+  const positions = positionsOn('home', view.openBets);
   const waiting = !view.openBetsKnown && positions.length === 0;
   return (
     <section className={styles.positions} aria-labelledby="open-bets" aria-busy={waiting}>
@@ -28,13 +24,7 @@ export const OpenPositions = observer(function OpenPositions({ rows }: { readonl
             : t('slip.myBets')}
         </Link>
       </header>
-      <ul className={styles.rows} role="list">
-        {waiting
-          ? PLACES.slice(0, rows).map((place) => <PositionRowSkeleton key={place} />)
-          : positions
-              .slice(0, SHOWN_POSITIONS)
-              .map((position) => <PositionRow key={position.marketId} position={position} />)}
-      </ul>
+      <PositionRows positions={waiting ? null : positions.slice(0, SHOWN_POSITIONS)} rows={rows} />
     </section>
   );
 });

@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import type { CashOutStage } from '@/application/ports/state/CashOutView';
@@ -78,6 +78,67 @@ describe('the cash-out button', () => {
   it('is not there without anything to cash out', () => {
     shown(null);
     expect(screen.queryByRole('button')).toBeNull();
+  });
+});
+
+describe('a part of a cash out', () => {
+  const PARTS = { capabilities: { ...CONFIG.capabilities, cashOut: true, cashOutPart: true } };
+  const HALF: CashOutOffer = {
+    amount: rupees(300),
+    problem: null,
+    left: { best: rupees(800), worst: rupees(-200) },
+  };
+  const figure = (_match: unknown, _market: unknown, part?: number): CashOutOffer =>
+    part === undefined || part === 100
+      ? { amount: rupees(600), problem: null }
+      : part === 10
+        ? { amount: null, problem: 'tooLittle' }
+        : HALF;
+  async function opened() {
+    const fake = fakePlayerApp({ user: PLAYER, config: PARTS }, { 'betting.cashOutFigure': figure });
+    fake.betting.openBetsReplaced([aBet()]);
+    renderWithApp(<CashOutButton market={aMarket()} />, fake);
+    await userEvent.click(screen.getByRole('button', { name: 'Cash out a part' }));
+    const slider = await screen.findByRole<HTMLInputElement>('slider', { name: 'How much of your position' });
+    return { ...fake, slider };
+  }
+  const slide = (slider: HTMLInputElement, value: number) =>
+    fireEvent.change(slider, { target: { value: String(value) } });
+
+  it('[SPORT-05] the slider begins at half; what it brings stands in the button, and what stays open above it', async () => {
+    const { slider, asked } = await opened();
+    expect([slider.min, slider.max, slider.value, slider.getAttribute('aria-valuetext')]).toEqual([
+      '10',
+      '100',
+      '50',
+      '50 %',
+    ]);
+    expect(screen.getByText('Stays open: +₹800.00 at best, -₹200.00 at worst.')).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Cash out 50 % +₹300.00' }));
+    expect(asked('betting.takeCashOut')).toEqual([[MATCH, MARKET, rupees(300), 50]]);
+    expect(screen.queryByRole('slider')).toBeNull();
+  });
+
+  it('all of it leaves nothing open; too small a part cannot be taken', async () => {
+    const { slider, asked } = await opened();
+    slide(slider, 100);
+    expect(screen.getByText('Nothing stays open.')).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Cash out 100 % +₹600.00' })).toBeTruthy();
+    slide(slider, 10);
+    const button = screen.getByRole<HTMLButtonElement>('button', {
+      name: 'Cash out 10 % too small a part',
+    });
+    expect(button.disabled).toBe(true);
+    expect(asked('betting.takeCashOut')).toEqual([]);
+  });
+
+  it('is not offered where the backend knows no parts', () => {
+    const config = { capabilities: { ...PARTS.capabilities, cashOutPart: false } };
+    const fake = fakePlayerApp({ user: PLAYER, config }, { 'betting.cashOutFigure': figure });
+    fake.betting.openBetsReplaced([aBet()]);
+    renderWithApp(<CashOutButton market={aMarket()} />, fake);
+    expect(screen.getByRole('button', { name: /^Cash out/ })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Cash out a part' })).toBeNull();
   });
 });
 
@@ -185,6 +246,9 @@ describe('the cash-out dialog', () => {
     const { at } = shown();
     at({ state: 'done', cashOut: { key: KEY, status: 'done', reason: null, amount: rupees(-40), bets: [] } });
     expect(dialog().getByText('Result locked in: -₹40.00.')).toBeTruthy();
+    const part = { key: KEY, status: 'done', reason: null, part: 30, amount: rupees(-40), bets: [] } as const;
+    at({ state: 'done', cashOut: part });
+    expect(dialog().getByText('30 % cashed out: -₹40.00. The rest stays open.')).toBeTruthy();
     at({ state: 'none', message: say('cashOut.none') });
     expect(dialog().getByText('Cash out is not available for this market now.')).toBeTruthy();
   });

@@ -7,6 +7,8 @@ export interface CashOutQuote extends GreenUp {
   readonly userId: string;
   readonly marketId: string;
   readonly marketVersion: number;
+  /** Percent of the position. */
+  readonly part: number;
   readonly at: number;
   /** What the taken bets brought, outcome by outcome, when it was made. */
   readonly before: string;

@@ -12,6 +12,8 @@ export interface CashOutRecord {
   readonly userId: string;
   readonly quoteId: string;
   readonly createdAt: number;
+  /** Percent of the position; absent: all of it, or nobody knows of what. */
+  readonly part?: number;
   /** Null: it is done. */
   readonly reason: CashOutReason | null;
   /** Paise that it brings whatever happens; negative: that it costs. 0 when refused. */

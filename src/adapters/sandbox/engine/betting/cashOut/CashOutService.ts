@@ -12,7 +12,7 @@ import type { CashOutBook } from './CashOutBook';
 import { QUOTE_LIFE_MS } from './CashOutQuote';
 import type { CashOutQuote, NoCashOut, QuoteReply } from './CashOutQuote';
 import type { CashOutReason, CashOutRecord } from './CashOutRecord';
-import { greenUp } from './greenUp';
+import { ALL, partGreenUp } from './partGreenUp';
 import { legBets } from './legBets';
 import { sayPositions, positionsOf } from './positionsOf';
 import { kindOf } from '../../markets/marketKinds';
@@ -49,7 +49,8 @@ export class CashOutService {
     this.find = find;
   }
 
-  quote(userId: string, marketId: string): QuoteReply {
+  /** `part`: percent of the position. */
+  quote(userId: string, marketId: string, part: number = ALL): QuoteReply {
     const found = this.find(marketId);
     if (found === null) return { code: 'MARKET_UNKNOWN' };
     const { market } = found;
@@ -60,7 +61,7 @@ export class CashOutService {
     if (positions === null) return none('NO_BETS');
     const closed = shut(market);
     if (closed !== null) return none(closed);
-    const plan = greenUp(positions);
+    const plan = partGreenUp(positions, part);
     if (typeof plan === 'string') return none(plan);
     if (this.holds.shortfall(userId, market, legBets(this.kernel, userId, '', found, plan.legs)) !== null)
       return none('INSUFFICIENT_FUNDS');
@@ -72,6 +73,7 @@ export class CashOutService {
       userId,
       marketId,
       marketVersion: market.version,
+      part,
       at: now,
       before: sayPositions(positions),
     };
@@ -85,12 +87,15 @@ export class CashOutService {
     const known = this.cashOuts.withKey(userId, key, this.kernel.now);
     if (known !== null) return known.quoteId === quoteId ? known : 'KEY_REUSED';
     if (this.book.withKey(userId, key, this.kernel.now) !== null) return 'KEY_REUSED';
+    // It is gone once it is taken.
+    const part = this.quotes.get(quoteId)?.part ?? ALL;
     const done = this.carryOut(userId, quoteId, key);
     const record: CashOutRecord = {
       key,
       userId,
       quoteId,
       createdAt: this.kernel.now,
+      ...(part === ALL ? {} : { part }),
       reason: typeof done === 'string' ? done : null,
       amount: typeof done === 'string' ? 0 : done.amount,
       betIds: typeof done === 'string' ? [] : done.bets.map((bet) => bet.id),
@@ -121,7 +126,7 @@ export class CashOutService {
     )
       return 'QUOTE_CHANGED';
     // Prices may have moved within the version: what is there now is taken when it brings no less than was promised.
-    const plan = greenUp(positions);
+    const plan = partGreenUp(positions, quote.part);
     if (typeof plan === 'string' || plan.amount < quote.amount) return 'QUOTE_CHANGED';
     const bets = legBets(this.kernel, userId, key, found, plan.legs);
     if (this.holds.shortfall(userId, market, bets) !== null) return 'QUOTE_CHANGED';

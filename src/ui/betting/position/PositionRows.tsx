@@ -1,0 +1,24 @@
+import type { OpenPosition } from '@/domain/betting/openPositions';
+import { PositionRow } from './PositionRow';
+import { PositionRowSkeleton } from './PositionRowSkeleton';
+import styles from './Positions.module.css';
+
+const PLACES = ['a', 'b', 'c', 'd'];
+
+export interface PositionRowsProps {
+  /** null: not here yet. */
+  readonly positions: readonly OpenPosition[] | null;
+  /** How many are expected. */
+  readonly rows: number;
+}
+
+/** One line a market; until they are here, as many empty ones. */
+export function PositionRows({ positions, rows }: PositionRowsProps) {
+  return (
+    <ul className={styles.rows} role="list">
+      {positions === null
+        ? PLACES.slice(0, rows).map((place) => <PositionRowSkeleton key={place} />)
+        : positions.map((position) => <PositionRow key={position.marketId} position={position} />)}
+    </ul>
+  );
+}
