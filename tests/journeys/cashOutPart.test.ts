@@ -9,7 +9,7 @@ wayOn('phone', 'cash out a part, and from everywhere', ({ width, step, player, w
   let match: StillMatch;
   const dialog = () => player().dialog(/^Cash out a part: /);
   const slider = () => dialog().getByRole('slider', { name: 'How much of your position' });
-  const part = () => player().page.getByRole('main').getByRole('button', { name: 'Cash out a part' });
+  const part = () => player().page.getByRole('main').getByRole('button', { name: 'How much to cash out' });
   const button = () =>
     player()
       .page.getByRole('main')

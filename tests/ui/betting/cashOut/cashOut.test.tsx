@@ -98,7 +98,7 @@ describe('a part of a cash out', () => {
     const fake = fakePlayerApp({ user: PLAYER, config: PARTS }, { 'betting.cashOutFigure': figure });
     fake.betting.openBetsReplaced([aBet()]);
     renderWithApp(<CashOutButton market={aMarket()} />, fake);
-    await userEvent.click(screen.getByRole('button', { name: 'Cash out a part' }));
+    await userEvent.click(screen.getByRole('button', { name: 'How much to cash out' }));
     const slider = await screen.findByRole<HTMLInputElement>('slider', { name: 'How much of your position' });
     return { ...fake, slider };
   }
@@ -138,7 +138,7 @@ describe('a part of a cash out', () => {
     fake.betting.openBetsReplaced([aBet()]);
     renderWithApp(<CashOutButton market={aMarket()} />, fake);
     expect(screen.getByRole('button', { name: /^Cash out/ })).toBeTruthy();
-    expect(screen.queryByRole('button', { name: 'Cash out a part' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'How much to cash out' })).toBeNull();
   });
 });
 
