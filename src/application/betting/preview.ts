@@ -1,3 +1,4 @@
+import { afterCommission } from '@/domain/betting/afterCommission';
 import { slipErrors } from '@/domain/betting/slipErrors';
 import { slipSummary } from '@/domain/betting/slipSummary';
 import { say, type Message } from '@/domain/shared/Message';
@@ -7,12 +8,15 @@ import type { OddsHundredths } from '@/domain/shared/Odds';
 import type { MarketLimits } from '@/domain/sports/Market';
 import type { Ports } from '../ports/Ports';
 import type { SlipView } from '../ports/state/BettingState';
+import { findMarket } from './findMarket';
 import { findSlip } from './findSlip';
 import type { SlipChecks } from './SlipChecks';
 
 export interface SlipPreview {
-  /** Profit if the selection wins (back) or loses (lay); rounded down. */
+  /** Profit if the selection wins (back) or loses (lay), as if it were the only bet on its market: after commission, rounded down. */
   readonly profit: Paise | null;
+  /** Percent that is taken of a market's profit; it is in `profit` already. 0: none, or not known. */
+  readonly commission: number;
   /** What is lost otherwise; rounded up. */
   readonly liability: Paise | null;
   /** The first thing that stands in the way; null: the bet can be placed. */
@@ -30,7 +34,7 @@ export interface SlipPreview {
 }
 
 /** What stands in the way of placing now, and the figures to show. The server decides (P10). */
-export function preview(ports: Pick<Ports, 'betting' | 'config'>, checks: SlipChecks) {
+export function preview(ports: Pick<Ports, 'betting' | 'config' | 'matches'>, checks: SlipChecks) {
   return (id: SlipId): SlipPreview | null => {
     const view = findSlip(ports.betting, id);
     if (view === null) return null;
@@ -40,8 +44,11 @@ export function preview(ports: Pick<Ports, 'betting' | 'config'>, checks: SlipCh
     const unknown = saysUnknown(view);
     const same = situation.bestOdds === slip.odds && situation.bestLine === slip.line;
     const { profit, liability } = slipSummary(slip);
+    const { matchId, marketId } = slip.selection;
+    const commission = findMarket(ports.matches, matchId, marketId)?.commission ?? 0;
     return {
-      profit,
+      profit: profit === null ? null : afterCommission(profit, commission),
+      commission,
       liability,
       problem: unknown ?? first?.message ?? null,
       problemAtStake: unknown === null && first?.atStake === true,

@@ -1,4 +1,5 @@
 import { termsOf } from '@/domain/betting/MarketTerms';
+import { afterCommission } from '@/domain/betting/afterCommission';
 import { matchedOn, projectRunners } from '@/domain/betting/projection';
 import type { BetSlip } from '@/domain/betting/BetSlip';
 import type { MarketId } from '@/domain/shared/ids';
@@ -17,7 +18,7 @@ export interface RunnerProjection {
 
 const OVER: ReadonlySet<string> = new Set(['accepted', 'rejected', 'ended']);
 
-/** Net result under each runner of a market: of the open bets, and with the stakes that its slips would add. */
+/** Net result under each runner of a market, after its commission: of the open bets, and with the stakes that its slips would add. */
 export function projection(ports: Pick<Ports, 'betting' | 'matches' | 'board'>) {
   return (marketId: MarketId): readonly RunnerProjection[] => {
     const slips = slipsOn(marketId);
@@ -28,7 +29,15 @@ export function projection(ports: Pick<Ports, 'betting' | 'matches' | 'board'>) 
         ? findMatchOdds(ports.matches, marketId)
         : findMarket(ports.matches, matchId, marketId);
     // Without a bet or a slip there is nothing to show, so an unknown market costs nothing.
-    return market === null ? [] : projectRunners(termsOf(market), matchedOn(marketId, bets), slips);
+    if (market === null) return [];
+    const net = (result: Paise): Paise => afterCommission(result, market.commission);
+    return projectRunners(termsOf(market), matchedOn(marketId, bets), slips).map(
+      ({ runnerId, now, projected }) => ({
+        runnerId,
+        now: net(now),
+        projected: projected === null ? null : net(projected),
+      }),
+    );
   };
 
   /** A slip that became a bet is among the open bets: it must not count twice. One that was refused, or whose market is closed, adds nothing. */

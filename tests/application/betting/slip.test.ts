@@ -244,6 +244,7 @@ describe('the preview of a slip', () => {
     world.withSlip('500');
     expect(world.preview()).toEqual({
       profit: rupees(500),
+      commission: 0,
       liability: rupees(500),
       problem: null,
       problemAtStake: false,
@@ -326,6 +327,18 @@ describe('the projection under the runners', () => {
       { runnerId: HOME, now: rupees(1_000), projected: rupees(1_100) },
       { runnerId: AWAY, now: rupees(-500), projected: rupees(-600) },
     ]);
+  });
+
+  it('[SPORT-05] is after the commission of its market, and so is what the slip says; a loss is whole', () => {
+    const world = bettingWorld();
+    world.withSlip('100');
+    world.betting.openBetsReplaced([aBet({ matched: rupees(500), odds: odds(300) })]);
+    world.matches.matchArrived(MATCH, { match: aMatch(), markets: [aMarket({ id: MARKET, commission: 2 })] });
+    expect(world.projection(MARKET)).toEqual([
+      { runnerId: HOME, now: rupees(980), projected: rupees(1_078) },
+      { runnerId: AWAY, now: rupees(-500), projected: rupees(-600) },
+    ]);
+    expect(world.preview()).toMatchObject({ profit: rupees(98), liability: rupees(100), commission: 2 });
   });
 
   it('a slip that became a bet counts once', async () => {

@@ -34,7 +34,7 @@ export function PlaceButton({
   const { marketKind, side } = selection;
   const { stake } = slipSummary(slip);
   const word = t(sideKey(marketKind, side));
-  const { profit = null, liability = null, problem = null } = preview ?? {};
+  const { profit = null, liability = null, problem = null, commission = 0 } = preview ?? {};
   const risk = side === 'lay' && !isOnRuns(marketKind) && liability !== null ? liability : null;
   const wins =
     profit === null
@@ -48,7 +48,8 @@ export function PlaceButton({
   const market = slip.keepInPlay === true ? betting.marketOf(selection.matchId, selection.marketId) : null;
   const keeps = config.capabilities.keepInPlay && market !== null && canKeepInPlay(market);
   const stays = keeps ? t('slip.place.kept') : null;
-  const terms = [wins, bound, stays].filter((each) => each !== null);
+  const net = commission > 0 ? t('slip.afterCommission', { percent: commission }) : null;
+  const terms = [wins, net, bound, stays].filter((each) => each !== null);
   const second = note ?? (wins === null ? null : terms.join(' · '));
   return (
     <Button

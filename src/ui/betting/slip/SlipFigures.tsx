@@ -22,6 +22,7 @@ export function SlipFigures({ selection: { marketKind, side }, preview, short = 
   // A lay pays when its runner loses; a No on runs is a bet that wins, as its sentence says.
   const pays = isOnRuns(marketKind) ? 'back' : side;
   const money = (amount: Paise | null = null) => (amount === null ? '–' : format.money(amount));
+  const { commission = 0 } = preview ?? {};
   return (
     <Facts
       className={classNames(styles.figures, short && styles.shortFigures)}
@@ -29,6 +30,7 @@ export function SlipFigures({ selection: { marketKind, side }, preview, short = 
         {
           name: t(short ? 'slip.profit' : `slip.profit.${pays}`),
           value: money(preview?.profit),
+          ...(commission > 0 && !short && { note: t('slip.afterCommission', { percent: commission }) }),
           className: styles.profit,
         },
         {

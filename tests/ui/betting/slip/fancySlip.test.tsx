@@ -19,6 +19,7 @@ const PREVIEW: SlipPreview = {
   profit: rupees(450),
   liability: rupees(500),
   problem: null,
+  commission: 0,
   problemAtStake: false,
   fundsShort: null,
   currentOdds: null,

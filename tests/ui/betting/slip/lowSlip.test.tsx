@@ -14,6 +14,7 @@ const PREVIEW: SlipPreview = {
   profit: rupees(500),
   liability: rupees(500),
   problem: null,
+  commission: 0,
   problemAtStake: false,
   fundsShort: null,
   currentOdds: null,

@@ -19,6 +19,7 @@ const PREVIEW: SlipPreview = {
   profit: rupees(500),
   liability: rupees(500),
   problem: null,
+  commission: 0,
   problemAtStake: false,
   fundsShort: null,
   currentOdds: null,
@@ -40,6 +41,11 @@ describe('the bet slip', () => {
     expect(screen.getByText('Profit if it wins').nextSibling?.textContent).toBe('₹500.00');
     expect(screen.getByText('You can lose').nextSibling?.textContent).toBe('₹500.00');
     expect(screen.getByText('Min ₹100, max ₹5,000')).toBeTruthy();
+  });
+
+  it('[SPORT-05] a profit after commission is said to be that, beside the figure and on the button', () => {
+    shownSlip({ commission: 2.5 });
+    expect(screen.getAllByText(/after 2\.5% commission/).length).toBe(2);
   });
 
   it('a fresh selection takes the focus to the stake', () => {
