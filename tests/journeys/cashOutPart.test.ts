@@ -89,7 +89,7 @@ wayOn('phone', 'cash out a part, and from everywhere', ({ width, step, player, w
   step('[SPORT-05] from My Bets the rest is one tap', async () => {
     await player().dismissToasts();
     await player().moveTo('/mybets');
-    await player().page.getByRole('heading', { name: 'Cash out', exact: true }).waitFor();
+    await player().page.getByRole('region', { name: 'Cash out', exact: true }).waitFor();
     await soon(() => button().innerText()).toMatch(/Cash out\s+\+₹600\.00/);
     await countTaps(player().page);
     await (width === 'phone' ? button().tap() : button().click());

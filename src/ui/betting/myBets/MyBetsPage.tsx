@@ -35,9 +35,10 @@ export function MyBetsPage() {
         <BetsFilters filter={filter} onChange={change} wide={wide} file={file} count={count} />
         <TabPanel group="my-bets" tab={filter.tab}>
           <div className={styles.panel}>
-            {filter.tab === 'open' && <CashOutPositions />}
+            {filter.tab === 'open' && wide && <CashOutPositions />}
             {filter.tab === 'open' && <CancelAll />}
             <Bets filter={filter} onChange={change} file={file} onCount={setCount} />
+            {filter.tab === 'open' && !wide && <CashOutPositions docked />}
           </div>
         </TabPanel>
       </div>
