@@ -1,3 +1,4 @@
+import type { AlertsApp } from './alerts/AlertsApp';
 import type { CashierApp } from './cashier/CashierApp';
 import type { ContentApp } from './content/ContentApp';
 import type { PlaySafeApp } from './playSafe/PlaySafeApp';
@@ -22,6 +23,8 @@ export interface LaterFeatures {
   readonly reports: ReportsApp;
   /** What of all this is called so. */
   readonly search: SearchApp;
+  /** What a player wants to be told of. */
+  readonly alerts: AlertsApp;
 }
 
 /** Opens each of them once. Rejects when its script does not come; the next call tries again. */

@@ -10,6 +10,7 @@ export type MessageId =
   | In<typeof import('./en/first/shell.json')>
   | In<typeof import('./en/first/sports.json')>
   | In<typeof import('./en/later/account.json')>
+  | In<typeof import('./en/later/alerts.json')>
   | In<typeof import('./en/later/bell.json')>
   | In<typeof import('./en/later/betting.json')>
   | In<typeof import('./en/later/contacts.json')>

@@ -1,3 +1,4 @@
+import { joinAlerts } from './later/joinAlerts';
 import { joinCashier } from './later/joinCashier';
 import { joinPlaySafe } from './later/joinPlaySafe';
 import { joinProfile } from './later/joinProfile';
@@ -27,5 +28,6 @@ export const EAGER: Eager = {
     playSafe: async () => ({ joinPlaySafe }),
     reports: async () => ({ joinReports }),
     search: async () => ({ joinSearch }),
+    alerts: async () => ({ joinAlerts }),
   },
 };

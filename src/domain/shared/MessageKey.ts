@@ -5,6 +5,9 @@ type NoticeKey =
   | `notice.${'region' | 'somethingWentWrong' | 'announcementsFailed' | 'chunkFailed' | 'languageFailed'}`
   | 'common.close';
 
+type AlertsKey =
+  `alerts.${'backReached' | 'layReached' | 'started' | 'goal' | 'wicket' | 'over' | 'overAt' | 'full'}`;
+
 type PlaySafeKey =
   `playSafe.${'failed' | 'amountEmpty' | 'amountMalformed' | 'timeOutBegun' | 'exclusionBegun'}`;
 
@@ -85,6 +88,7 @@ type DocumentKey =
 /** Every sentence that the core itself can say, by feature. The English catalogue holds the specification's exact wording. */
 export type MessageKey =
   | NoticeKey
+  | AlertsKey
   | PlaySafeKey
   | SessionKey
   | WireKey

@@ -2,6 +2,7 @@ import Bell from 'lucide-react/icons/bell';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { NoticeList } from './NoticeList';
+import { AlertsButton } from '@/ui/alerts/AlertsButton';
 import { usePlayerApp } from '@/ui/PlayerAppContext';
 import { useText } from '@/ui/i18n/useText';
 import { IconButton } from '@/ui/kit/button/IconButton';
@@ -13,6 +14,10 @@ export const NoticeBell = observer(function NoticeBell() {
   const t = useText();
   const [open, setOpen] = useState(false);
   const { unread } = notices.view;
+  const close = (): void => {
+    notices.markRead();
+    setOpen(false);
+  };
   return (
     <>
       <IconButton
@@ -25,15 +30,13 @@ export const NoticeBell = observer(function NoticeBell() {
       />
       <SidePanel
         open={open}
-        onClose={() => {
-          notices.markRead();
-          setOpen(false);
-        }}
+        onClose={close}
         title={t('notices.title')}
         closeLabel={t('common.close')}
         closeOnBackdrop
       >
         <NoticeList />
+        <AlertsButton onLeave={close} />
       </SidePanel>
     </>
   );

@@ -4,6 +4,7 @@ import { useProfile } from './ProfileContext';
 import { ProfileSection } from './ProfileSection';
 import { SettingSwitch } from './SettingSwitch';
 import type { Cue, CueChoice } from '@/domain/notices/Cue';
+import { AlertsButton } from '@/ui/alerts/AlertsButton';
 import { useText } from '@/ui/i18n/useText';
 import { Button } from '@/ui/kit/button/Button';
 
@@ -46,6 +47,9 @@ export function CueSection() {
           ))}
         </div>
       )}
+      <div className={styles.alerts}>
+        <AlertsButton />
+      </div>
     </ProfileSection>
   );
 }

@@ -35,6 +35,7 @@ const LATER = {
   playSafe: { open: never },
   reports: { open: never },
   search: { open: never },
+  alerts: { open: never },
 };
 
 /** The container of the whole app, with every part in it that comes later. */

@@ -22,6 +22,7 @@ import { WalletStore } from '@/adapters/stores/WalletStore';
 import { onceDone } from '@/adapters/composition/onceDone';
 import { SearchStore } from '@/adapters/stores/SearchStore';
 import { observe } from '@/adapters/stores/observe';
+import { openAlerts } from '@/application/alerts/openAlerts';
 import { openSearch } from '@/application/search/openSearch';
 import { SavedMarketLists } from '@/application/sports/SavedMarketLists';
 import { LateParticipants } from '@/application/session/LateParticipants';
@@ -37,6 +38,7 @@ import { ok } from '@/domain/shared/Result';
 import { token, userId } from '@/domain/shared/ids';
 import type { SlipId } from '@/domain/shared/ids';
 import { ManualClock } from '@/adapters/node/ManualClock';
+import { seededIds } from '@/adapters/node/seededIds';
 import { ManualScheduler } from '@/adapters/node/ManualScheduler';
 import { CONFIG } from './aConfig';
 import { fakeCasinoApp } from './fakeCasinoApp';
@@ -264,6 +266,7 @@ export function fakePlayerApp(given: FakeGiven = {}, answers: Answers = {}) {
     profile: { open: does('profile.open', () => new Promise<ProfileApp>(nothing)) },
     content: { open: does('content.open', () => new Promise<ContentApp>(nothing)) },
     search: { open: () => search() },
+    alerts: { open: () => alerts() },
     casino: fakeCasinoApp(casino, does),
     sandbox: given.sandbox ?? null,
   };
@@ -285,6 +288,31 @@ export function fakePlayerApp(given: FakeGiven = {}, answers: Answers = {}) {
         watchList: (name) => app.sports.watchList(name),
         reloadList: (name) => app.sports.reloadList(name),
         loadCatalogue: () => app.casino.loadCatalogue(),
+        late: new LateParticipants(),
+      },
+    ),
+  );
+
+  /** The alerts themselves: they only look at the states above. */
+  const alerts = onceDone(async () =>
+    openAlerts(
+      {
+        matches,
+        scores,
+        board,
+        notices,
+        session,
+        localStore: storage,
+        clock,
+        ids: seededIds('alerts'),
+        config: app.config,
+        observe,
+      },
+      {
+        notify: (message) => app.notices.tell(message, 'info'),
+        watchList: (name) => app.sports.watchList(name),
+        watchMarkets: (markets) => app.sports.watchMarkets(markets),
+        watchListed: (match, market) => app.sports.watchListed(match, market),
         late: new LateParticipants(),
       },
     ),

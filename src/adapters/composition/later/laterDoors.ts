@@ -6,6 +6,7 @@ import { offered } from '../offered';
 import { onceDone } from '../onceDone';
 import { PORT } from '../tokens';
 import type { WholeAppParts } from '../WholeAppParts';
+import type { joinAlerts } from './joinAlerts';
 import type { joinCashier } from './joinCashier';
 import type { joinPlaySafe } from './joinPlaySafe';
 import type { joinProfile } from './joinProfile';
@@ -22,6 +23,7 @@ export interface LaterScripts {
   readonly playSafe: () => Promise<{ readonly joinPlaySafe: typeof joinPlaySafe }>;
   readonly reports: () => Promise<{ readonly joinReports: typeof joinReports }>;
   readonly search: () => Promise<{ readonly joinSearch: typeof joinSearch }>;
+  readonly alerts: () => Promise<{ readonly joinAlerts: typeof joinAlerts }>;
 }
 
 const LATER_SCRIPTS: LaterScripts = {
@@ -32,6 +34,7 @@ const LATER_SCRIPTS: LaterScripts = {
   playSafe: () => import('./joinPlaySafe'),
   reports: () => import('./joinReports'),
   search: () => import('./joinSearch'),
+  alerts: () => import('./joinAlerts'),
 };
 
 /** Each feature that comes later joins the running app once, when it is first opened. */
@@ -51,6 +54,7 @@ export function laterDoors(
     playSafe: door(async () => (await scripts.playSafe()).joinPlaySafe(container, parts)),
     reports: door(async () => (await scripts.reports()).joinReports(container, parts)),
     search: door(async () => (await scripts.search()).joinSearch(container)),
+    alerts: door(async () => (await scripts.alerts()).joinAlerts(container)),
   };
 }
 

@@ -30,6 +30,8 @@ const ExposureButton = laterPart(
 
 const MomentShow = laterPart(async () => (await import('@/ui/notices/MomentShow')).MomentShow);
 
+const AlertsKeeper = laterPart(async () => (await import('@/ui/alerts/AlertsKeeper')).AlertsKeeper);
+
 /** What `SearchButton` would fetch when it is pressed. */
 const loadSearch = (): Promise<unknown> =>
   Promise.all([import('@/ui/search/SearchDialog'), joinTexts('later'), joinTexts('games')]);
@@ -86,6 +88,9 @@ export function PlayerHeader({ pages }: PlayerHeaderProps) {
       </header>
       <LazyPart>
         <MomentShow />
+      </LazyPart>
+      <LazyPart>
+        <AlertsKeeper />
       </LazyPart>
       <Drawer open={drawerOpen} onClose={() => setDrawerOpen(false)} />
     </>

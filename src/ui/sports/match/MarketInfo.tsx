@@ -1,9 +1,11 @@
 import Info from 'lucide-react/icons/info';
 import { useId, useRef, type ToggleEvent } from 'react';
 import type { Market } from '@/domain/sports/Market';
+import { MatchAlertsButton } from '@/ui/alerts/MatchAlertsButton';
 import { useText } from '@/ui/i18n/useText';
 import { Button } from '@/ui/kit/button/Button';
 import { IconButton } from '@/ui/kit/button/IconButton';
+import { MARKET_KINDS } from '@/domain/sports/marketKinds';
 import { ListMarketChoice } from '../desk/ListMarketChoice';
 import { useHistoryDialog } from '../history/useHistoryDialog';
 import { MarketFacts } from './MarketFacts';
@@ -59,6 +61,7 @@ export function MarketInfo({
       >
         <MarketFacts market={market} />
         <ListMarketChoice market={market} />
+        <div className={styles.more}>
         {first !== undefined && (
           <Button
             size="small"
@@ -73,6 +76,15 @@ export function MarketInfo({
             {t('match.history.title')}
           </Button>
         )}
+        {MARKET_KINDS[market.kind].quote === 'odds' && (
+          <MatchAlertsButton
+            matchId={market.matchId}
+            matchName={market.name}
+            market={market}
+            onPress={() => panel.current?.hidePopover()}
+          />
+        )}
+        </div>
       </div>
       {dialog}
     </span>

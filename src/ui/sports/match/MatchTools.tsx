@@ -1,5 +1,6 @@
 import Tv from 'lucide-react/icons/tv';
 import type { Match } from '@/domain/sports/Match';
+import { MatchAlertsButton } from '@/ui/alerts/MatchAlertsButton';
 import { useText } from '@/ui/i18n/useText';
 import { IconButton } from '@/ui/kit/button/IconButton';
 import { PinButton } from '../lists/PinButton';
@@ -26,6 +27,7 @@ export function MatchTools({ match, tv }: MatchToolsProps) {
           onClick={() => tv.onChange(!tv.on)}
         />
       )}
+      <MatchAlertsButton matchId={match.id} matchName={match.name} />
       <PinButton match={match} pinned={pins.has(match.id)} />
     </>
   );

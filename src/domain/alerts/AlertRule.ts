@@ -1,0 +1,42 @@
+import type { OddsHundredths } from '@/domain/shared/Odds';
+import type { MarketId, MatchId, RunnerId } from '@/domain/shared/ids';
+import type { Side } from '@/domain/sports/Side';
+import type { Sport } from '@/domain/sports/Sport';
+
+/** `score`: a goal or a wicket. */
+export const ALERT_KINDS = ['price', 'start', 'score', 'end'] as const;
+export type AlertKind = (typeof ALERT_KINDS)[number];
+
+/** Enough to name the match before it has been asked for. */
+export interface AlertedMatch {
+  readonly matchId: MatchId;
+  readonly matchName: string;
+  readonly sport: Sport;
+  /** Epoch milliseconds. */
+  readonly startsAt: number;
+}
+
+/** This price of a runner, or a better one: to back a higher one is better, to lay a lower one. */
+export interface PriceRule extends AlertedMatch {
+  readonly kind: 'price';
+  readonly marketId: MarketId;
+  readonly marketName: string;
+  readonly runnerId: RunnerId;
+  readonly runnerName: string;
+  readonly side: Side;
+  readonly odds: OddsHundredths;
+}
+
+export interface MatchRule extends AlertedMatch {
+  readonly kind: Exclude<AlertKind, 'price'>;
+}
+
+/** What a player wants to be told of. */
+export type AlertRule = PriceRule | MatchRule;
+
+/** Two rules with one name ask for the same: the later one takes the earlier one's place. */
+export function ruleId(rule: AlertRule): string {
+  return rule.kind === 'price'
+    ? ['price', rule.marketId, rule.runnerId, rule.side].join('|')
+    : [rule.kind, rule.matchId].join('|');
+}

@@ -1,0 +1,261 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { ManualClock } from '@/adapters/node/ManualClock';
+import { seededIds } from '@/adapters/node/seededIds';
+import { MarketBoard } from '@/adapters/stores/MarketBoard';
+import { MatchesStore } from '@/adapters/stores/MatchesStore';
+import { NoticesStore } from '@/adapters/stores/NoticesStore';
+import { observe } from '@/adapters/stores/observe';
+import { ScoresStore } from '@/adapters/stores/ScoresStore';
+import { decodeAlerts } from '@/application/alerts/decodeAlerts';
+import { openAlerts } from '@/application/alerts/openAlerts';
+import { LateParticipants } from '@/application/session/LateParticipants';
+import { ruleId, type MatchRule, type PriceRule } from '@/domain/alerts/AlertRule';
+import { MAX_RULES, NO_ALERTS } from '@/domain/alerts/Alerts';
+import type { Message } from '@/domain/shared/Message';
+import { rupees } from '@/domain/shared/Money';
+import { odds } from '@/domain/shared/Odds';
+import { matchId } from '@/domain/shared/ids';
+import type { MarketStatus } from '@/domain/sports/Market';
+import type { Match } from '@/domain/sports/Match';
+import { CONFIG } from '@tests/support/fakes/aConfig';
+import { FakeDeviceMemory } from '@tests/support/fakes/FakeDeviceMemory';
+import { MapKeyValueStore } from '@tests/support/fakes/MapKeyValueStore';
+import { aCricketScore } from '@tests/support/mothers/scores';
+import { ASHA_IN } from '@tests/support/mothers/sessionMother';
+import { aMatch, HOME, MARKET, MATCH } from '@tests/support/mothers/sports';
+import { sessionStore } from '@tests/support/stores';
+
+const NOW = Date.UTC(2026, 0, 15, 12);
+const OF = { matchId: MATCH, matchName: 'Home v Away', sport: 'cricket', startsAt: NOW } as const;
+const PRICE: PriceRule = {
+  ...OF,
+  kind: 'price',
+  marketId: MARKET,
+  marketName: 'Match Odds',
+  runnerId: HOME,
+  runnerName: 'Home',
+  side: 'back',
+  odds: odds(210),
+};
+const WICKETS: MatchRule = { ...OF, kind: 'score' };
+const START: MatchRule = { ...OF, kind: 'start' };
+
+function world({ store = new MapKeyValueStore(), streams = true, now = NOW } = {}) {
+  const session = sessionStore(new FakeDeviceMemory());
+  session.sessionOpened(ASHA_IN.token, ASHA_IN.user, true);
+  const [board, matches, scores, notices] = [
+    new MarketBoard(),
+    new MatchesStore(),
+    new ScoresStore(),
+    new NoticesStore(),
+  ];
+  const late = new LateParticipants();
+  const said: string[] = [];
+  const asked: string[] = [];
+  const clock = new ManualClock(now);
+  const watch = (what: string) => {
+    asked.push(what);
+    return () => void asked.push(`no ${what}`);
+  };
+  const app = openAlerts(
+    {
+      board,
+      matches,
+      scores,
+      notices,
+      session,
+      localStore: store,
+      clock,
+      ids: seededIds('alerts'),
+      config: { ...CONFIG, capabilities: { ...CONFIG.capabilities, marketStream: streams } },
+      observe,
+    },
+    {
+      notify: (message: Message) => void said.push(message.kind === 'key' ? message.key : message.text),
+      watchList: (name) => watch(`list ${name}`),
+      watchMarkets: (ids) => watch(`prices of ${ids.join()}`),
+      watchListed: (match, market) => watch(`${match} with ${market}`),
+      late,
+    },
+  );
+  return {
+    app,
+    board,
+    matches,
+    scores,
+    notices,
+    late,
+    said,
+    asked,
+    store,
+    price(hundredths: number, status: MarketStatus = 'open') {
+      board.changeArrived({
+        id: MARKET,
+        image: true,
+        status,
+        runners: [
+          { id: HOME, back: [{ level: 0, offer: { price: odds(hundredths), size: rupees(100) } }] },
+        ],
+      });
+      board.painted();
+      board.freshnessChanged([MARKET], 'live');
+    },
+    listed: (changes: Partial<Match>) => matches.listArrived('all', [aMatch(changes)]),
+  };
+}
+
+describe('alerts of a player', () => {
+  it('a price is told once, when it can be bet on, and its rule goes', () => {
+    const { app, price, said, asked, board } = world();
+    app.add(PRICE);
+    expect(asked).toEqual([`prices of ${MARKET}`]);
+    price(200);
+    price(220, 'suspended');
+    expect(said).toEqual([]);
+    price(220);
+    price(230);
+    expect(said).toEqual(['alerts.backReached']);
+    expect(app.read()).toEqual(NO_ALERTS);
+    expect(asked).toEqual([`prices of ${MARKET}`, `no prices of ${MARKET}`]);
+    expect(board.listenedTo).toBe(0);
+  });
+
+  it('a price that is not live any more is not told', () => {
+    const { app, price, said, board } = world();
+    price(220);
+    board.freshnessChanged([MARKET], 'stale');
+    app.add(PRICE);
+    expect(said).toEqual([]);
+    board.freshnessChanged([MARKET], 'live');
+    expect(said).toEqual(['alerts.backReached']);
+  });
+
+  it('without a stream the match is loaded, so that its prices can be asked for', () => {
+    const { app, asked } = world({ streams: false });
+    app.add(PRICE);
+    app.add(WICKETS);
+    expect(asked).toEqual([`${MATCH} with ${MARKET}`, 'list all']);
+  });
+
+  it('a match that starts is told once, also where its page or its stream says so first', () => {
+    const { app, listed, matches, said } = world();
+    listed({ status: 'upcoming' });
+    app.add(START);
+    matches.scoreChanged({ matchId: MATCH, status: 'inPlay', score: null });
+    listed({ status: 'inPlay' });
+    expect(said).toEqual(['alerts.started']);
+  });
+
+  it('a page that was left long ago does not hide what the lists say', () => {
+    const { app, listed, matches, said } = world({ streams: false });
+    matches.matchArrived(MATCH, { match: aMatch({ status: 'upcoming' }), markets: [] });
+    listed({ status: 'upcoming' });
+    app.add(START);
+    listed({ status: 'inPlay' });
+    expect(said).toEqual(['alerts.started']);
+  });
+
+  it('each wicket is told once, from the whole score or the short one; the end takes the rule away', () => {
+    const { app, listed, scores, said, asked } = world();
+    const short = (home: string) => ({ score: { home, away: '', note: '', clock: '' } });
+    listed(short('10/0'));
+    app.add(WICKETS);
+    expect(asked).toEqual(['list all', `prices of ${MARKET}`]);
+    listed(short('11/1'));
+    listed(short('12/1'));
+    scores.scoreArrived(
+      aCricketScore({ matchId: MATCH, innings: [{ team: 'home', runs: 12, wickets: 2, balls: 9 }] }),
+    );
+    listed(short('12/2'));
+    expect(said).toEqual(['alerts.wicket', 'alerts.wicket']);
+    scores.scoreForgotten(MATCH);
+    listed({ ...short('12/2'), status: 'finished' });
+    expect(said).toHaveLength(2);
+    expect(app.read().rules).toEqual([]);
+    expect(asked.slice(2).toSorted()).toEqual(['no list all', `no prices of ${MARKET}`]);
+  });
+
+  it('a kind that is switched off is not followed and says nothing; its rules stay', () => {
+    const { app, price, said, asked } = world();
+    app.add(PRICE);
+    app.switchKind('price', false);
+    price(220);
+    expect([said, asked]).toEqual([[], [`prices of ${MARKET}`, `no prices of ${MARKET}`]]);
+    app.switchKind('price', true);
+    expect(said).toEqual(['alerts.backReached']);
+  });
+
+  it('in quiet hours it stands behind the bell and nothing comes up', () => {
+    const { app, price, said, notices } = world({ now: Date.UTC(2026, 0, 15, 20) });
+    app.chooseQuiet({ from: 23, to: 7 });
+    app.add(PRICE);
+    price(220);
+    expect(said).toEqual([]);
+    expect(notices.recent).toMatchObject([{ message: { key: 'alerts.backReached' } }]);
+    expect(notices.unread).toBe(1);
+  });
+
+  it('nobody who is out is told: a break ends the session, and what was set is there after it', () => {
+    const { app, late, price, said, asked } = world();
+    app.add(PRICE);
+    late.closed('ended');
+    expect(asked.at(-1)).toBe(`no prices of ${MARKET}`);
+    price(220);
+    expect(said).toEqual([]);
+    late.opened(2);
+    expect(said).toEqual(['alerts.backReached']);
+  });
+
+  it('what another tab told is not told again', () => {
+    const { app, price, said, store } = world();
+    app.add(PRICE);
+    store.remove(`alerts.${ASHA_IN.user.id}`);
+    price(220);
+    expect(said).toEqual([]);
+  });
+
+  it('the same wish again takes the place of the first, and there are so many at most', () => {
+    const { app, price, said } = world();
+    app.add(PRICE);
+    app.add({ ...PRICE, odds: odds(300) });
+    price(220);
+    expect(said).toEqual([]);
+    for (let at = 1; at < MAX_RULES; at += 1) app.add({ ...START, matchId: matchId(`m${at}`) });
+    expect(app.add(WICKETS)).toMatchObject({ ok: false, error: { key: 'alerts.full' } });
+    app.remove(ruleId({ ...PRICE, odds: odds(300) }));
+    expect(app.add(WICKETS)).toMatchObject({ ok: true });
+  });
+
+  it('are kept for each player apart, and what is long over is let go of', () => {
+    const { app, store } = world();
+    app.add(PRICE);
+    app.chooseQuiet({ from: 1, to: 2 });
+    const again = world({ store }).app;
+    expect(again.read()).toEqual({ rules: [PRICE], off: [], quiet: { from: 1, to: 2 } });
+    expect(store.keys()).toEqual([`alerts.${ASHA_IN.user.id}`]);
+    expect(world({ store, now: NOW + 6 * 86_400_000 }).app.read().rules).toEqual([]);
+  });
+
+  it('[F71] whatever is stored, there are alerts within their limits', () => {
+    const entry = fc.oneof(fc.constant(PRICE), fc.constant(START), fc.object(), fc.anything());
+    const stored = fc.record({
+      rules: fc.oneof(fc.array(entry), fc.anything()),
+      off: fc.oneof(fc.array(fc.anything()), fc.anything()),
+      quiet: fc.oneof(fc.record({ from: fc.anything(), to: fc.anything() }), fc.anything()),
+    });
+    const text = fc.oneof(
+      fc.string(),
+      fc.json(),
+      stored.map((value) => JSON.stringify(value) ?? ''),
+    );
+    fc.assert(
+      fc.property(text, (each) => {
+        const alerts = decodeAlerts(each);
+        expect(alerts.rules.length).toBeLessThanOrEqual(MAX_RULES);
+        expect(new Set(alerts.rules.map(ruleId)).size).toBe(alerts.rules.length);
+        expect(decodeAlerts(JSON.stringify(alerts))).toEqual(alerts);
+      }),
+    );
+  });
+});
