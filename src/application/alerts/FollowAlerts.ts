@@ -111,14 +111,20 @@ export class FollowAlerts implements SessionParticipant {
       this.#tell(rule, news);
     };
     const stops = [
-      observe(() => this.#oddsOf(rule.matchId), (market) => {
-        // Whose prices are streamed is told of its score as it changes; else the lists bring it within their time.
-        if (market === null || stream?.market === market || !config.capabilities.marketStream) return;
-        const release = this.shared.watchMarkets([market]);
-        stream?.release();
-        stream = { market, release };
-      }),
-      observe(() => JSON.stringify(this.#seen(rule)), (text) => look(JSON.parse(text) as SeenMatch | null)),
+      observe(
+        () => this.#oddsOf(rule.matchId),
+        (market) => {
+          // Whose prices are streamed is told of its score as it changes; else the lists bring it within their time.
+          if (market === null || stream?.market === market || !config.capabilities.marketStream) return;
+          const release = this.shared.watchMarkets([market]);
+          stream?.release();
+          stream = { market, release };
+        },
+      ),
+      observe(
+        () => JSON.stringify(this.#seen(rule)),
+        (text) => look(JSON.parse(text) as SeenMatch | null),
+      ),
     ];
     return () => {
       stopAll(...stops)();

@@ -32,8 +32,7 @@ function ruleOf(value: unknown): AlertRule | null {
   const { odds, side } = entry;
   const [market, runner] = [textOf(entry.marketId), textOf(entry.runnerId)];
   if (typeof odds !== 'number' || !Number.isSafeInteger(odds) || odds <= 100) return null;
-  if ((side !== 'back' && side !== 'lay') || market === '' || runner === '')
-    return null;
+  if ((side !== 'back' && side !== 'lay') || market === '' || runner === '') return null;
   return {
     kind,
     ...match,

@@ -41,7 +41,10 @@ export function priceNews(rule: PriceRule, now: OddsHundredths | null): AlertNew
     market: rule.marketName,
     match: rule.matchName,
   };
-  return { message: say(rule.side === 'back' ? 'alerts.backReached' : 'alerts.layReached', values), done: true };
+  return {
+    message: say(rule.side === 'back' ? 'alerts.backReached' : 'alerts.layReached', values),
+    done: true,
+  };
 }
 
 /** `before`: what was known when the rule was last looked at; null: this is the first look. */
@@ -73,17 +76,18 @@ function rises(before: ScoreCount | null, now: ScoreCount | null): boolean {
   return more(before?.home, now?.home) || more(before?.away, now?.away);
 }
 
-/** What is to be compared with next. A side of which nothing is said now stands as it stood: a feed that pauses makes no event. A score never goes back for long: what was counted once is not told again. */
+/** What is compared with next. A side of which nothing is said stands as it stood; the highest count stays: what was told once is not told again. */
 export function seenNext(before: SeenMatch | null, now: SeenMatch): SeenMatch {
   const most = (was: number | null | undefined, is: number | null | undefined): number | null =>
     typeof is !== 'number' ? (was ?? null) : Math.max(is, was ?? is);
-  if (now.count === null && before?.count == null) return now;
+  const known = before?.count ?? null;
+  if (now.count === null && known === null) return now;
   return {
     status: now.status,
     count: {
-      home: most(before?.count?.home, now.count?.home),
-      away: most(before?.count?.away, now.count?.away),
-      text: now.count?.text ?? before?.count?.text ?? '',
+      home: most(known?.home, now.count?.home),
+      away: most(known?.away, now.count?.away),
+      text: now.count?.text ?? known?.text ?? '',
     },
   };
 }

@@ -21,7 +21,7 @@ export function scoreCount(sport: Sport, whole: LiveScore | null, short: Score |
   const line = whole === null ? short : scoreLine(whole);
   if (line === null) return null;
   const count = sport === 'cricket' ? wickets : goals;
-  return { home: count(line.home), away: count(line.away), text: textOf(line.home, line.away) };
+  return { home: count(line.home), away: count(line.away), text: textOf(sport, line) };
 }
 
 /** "312 & 45/2" is twelve: an innings without a figure for its wickets has lost all ten. */
@@ -40,6 +40,7 @@ function goals(side: string): number | null {
   return /^\d{1,3}$/.test(side.trim()) ? Number(side) : null;
 }
 
-function textOf(home: string, away: string): string {
-  return home === '' && away === '' ? '' : `${home || '–'} v ${away || '–'}`;
+/** "2–1"; "312/8 v 45/2", or of the one side that has batted. */
+function textOf(sport: Sport, { home, away }: Pick<Score, 'home' | 'away'>): string {
+  return [home, away].filter((side) => side !== '').join(sport === 'soccer' ? '–' : ' v ');
 }

@@ -6,7 +6,7 @@ import { oddsText } from '@/domain/shared/oddsText';
 import { useText } from '@/ui/i18n/useText';
 import { IconButton } from '@/ui/kit/button/IconButton';
 import styles from './Alerts.module.css';
-import { labelOf } from './MatchAlerts';
+import { labelOf } from './labelOf';
 
 export interface AlertListProps {
   readonly app: AlertsApp;

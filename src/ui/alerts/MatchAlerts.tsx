@@ -12,6 +12,7 @@ import { useText } from '@/ui/i18n/useText';
 import { SettingSwitch } from '@/ui/profile/SettingSwitch';
 import { AlertList } from './AlertList';
 import styles from './Alerts.module.css';
+import { labelOf } from './labelOf';
 import { PriceAlert } from './PriceAlert';
 import { useAlerts } from './useAlerts';
 
@@ -82,9 +83,3 @@ export const MatchAlerts = observer(function MatchAlerts(props: MatchAlertsProps
     </div>
   );
 });
-
-/** What a score has: goals, or wickets. */
-export function labelOf(kind: MatchRule['kind'], sport: AlertedMatch['sport']) {
-  if (kind !== 'score') return `alerts.kind.${kind}` as const;
-  return sport === 'cricket' ? 'alerts.wickets' : 'alerts.goals';
-}

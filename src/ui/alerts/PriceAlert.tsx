@@ -84,7 +84,15 @@ export function PriceAlert({ app, match, markets, first }: PriceAlertProps) {
       <SelectField
         label={t('alerts.runner')}
         value={runner?.id ?? ''}
-        onValueChange={(id) => choose(chosen(market, market.runners.find((each) => each.id === id), side))}
+        onValueChange={(id) =>
+          choose(
+            chosen(
+              market,
+              market.runners.find((each) => each.id === id),
+              side,
+            ),
+          )
+        }
         options={market.runners.map(({ id, name }) => ({ value: id, label: name }))}
       />
       <div className={styles.price}>

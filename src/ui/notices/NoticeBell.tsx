@@ -1,6 +1,7 @@
 import Bell from 'lucide-react/icons/bell';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
+import styles from './Notices.module.css';
 import { NoticeList } from './NoticeList';
 import { AlertsButton } from '@/ui/alerts/AlertsButton';
 import { usePlayerApp } from '@/ui/PlayerAppContext';
@@ -36,7 +37,9 @@ export const NoticeBell = observer(function NoticeBell() {
         closeOnBackdrop
       >
         <NoticeList />
-        <AlertsButton onLeave={close} />
+        <div className={styles.alerts}>
+          <AlertsButton onLeave={close} />
+        </div>
       </SidePanel>
     </>
   );

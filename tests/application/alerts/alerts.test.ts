@@ -94,9 +94,7 @@ function world({ store = new MapKeyValueStore(), streams = true, now = NOW } = {
         id: MARKET,
         image: true,
         status,
-        runners: [
-          { id: HOME, back: [{ level: 0, offer: { price: odds(hundredths), size: rupees(100) } }] },
-        ],
+        runners: [{ id: HOME, back: [{ level: 0, offer: { price: odds(hundredths), size: rupees(100) } }] }],
       });
       board.painted();
       board.freshnessChanged([MARKET], 'live');

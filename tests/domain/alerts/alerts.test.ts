@@ -30,7 +30,7 @@ const score: MatchRule = { ...MATCH, kind: 'score' };
 const short = (home: string, away: string) => ({ home, away, note: '', clock: '' });
 
 /** Every look at a match, as the app looks: what was told. */
-function told(rule: MatchRule, looks: readonly SeenMatch[]): readonly string[] {
+function noticesOf(rule: MatchRule, looks: readonly SeenMatch[]): readonly string[] {
   let before: SeenMatch | null = null;
   const said: string[] = [];
   for (const now of looks) {
@@ -79,7 +79,9 @@ describe('a price that is waited for', () => {
       key: 'alerts.backReached',
       values: { runner: 'A', odds: '2.20', market: 'Match Odds', match: 'A v B' },
     });
-    expect(priceNews({ ...PRICE, side: 'lay' }, odds(200)).message).toMatchObject({ key: 'alerts.layReached' });
+    expect(priceNews({ ...PRICE, side: 'lay' }, odds(200)).message).toMatchObject({
+      key: 'alerts.layReached',
+    });
   });
 });
 
@@ -88,7 +90,7 @@ describe('a match that is waited for', () => {
     fc.assert(
       fc.property(anyLooks, (looks) => {
         const first = looks.find(({ status }) => status !== 'upcoming');
-        expect(told({ ...MATCH, kind: 'start' }, looks)).toEqual(
+        expect(noticesOf({ ...MATCH, kind: 'start' }, looks)).toEqual(
           first?.status === 'inPlay' ? ['alerts.started'] : [],
         );
       }),
@@ -99,7 +101,7 @@ describe('a match that is waited for', () => {
     fc.assert(
       fc.property(anyLooks, (looks) => {
         const ends = looks.some(({ status }) => status === 'finished');
-        expect(told({ ...MATCH, kind: 'end' }, looks)).toHaveLength(ends ? 1 : 0);
+        expect(noticesOf({ ...MATCH, kind: 'end' }, looks)).toHaveLength(ends ? 1 : 0);
       }),
     );
     const over = { status: 'finished', count: { home: 1, away: 0, text: '1 v 0' } } as const;
@@ -120,9 +122,14 @@ describe('a match that is waited for', () => {
           const known = counts(of).filter((each) => each !== null);
           return Math.max(0, ...known) - (known[0] ?? 0);
         };
-        const said = told(score, looks);
+        const said = noticesOf(score, looks);
         expect(said.length).toBeLessThanOrEqual(rises('home') + rises('away'));
-        expect(told(score, looks.flatMap((each) => [each, each])).length).toBe(said.length);
+        expect(
+          noticesOf(
+            score,
+            looks.flatMap((each) => [each, each]),
+          ).length,
+        ).toBe(said.length);
       }),
     );
   });
@@ -133,14 +140,16 @@ describe('a match that is waited for', () => {
       count: { home, away, text: '' },
     });
     const looks = [at(0, 0), at(1, 0), at(1, 1), at(1, 0), at(1, 1), at(3, 1)];
-    expect(told(score, looks)).toEqual(['alerts.wicket', 'alerts.wicket', 'alerts.wicket']);
-    expect(told({ ...score, sport: 'soccer' }, looks.slice(0, 2))).toEqual(['alerts.goal']);
+    expect(noticesOf(score, looks)).toEqual(['alerts.wicket', 'alerts.wicket', 'alerts.wicket']);
+    expect(noticesOf({ ...score, sport: 'soccer' }, looks.slice(0, 2))).toEqual(['alerts.goal']);
   });
 
   it('a pause of the feed makes no event of what was known before', () => {
     const at = (count: SeenMatch['count']): SeenMatch => ({ status: 'inPlay', count });
     const one = { home: 1, away: null, text: '' };
-    expect(told(score, [at(one), at(null), at(one), at({ ...one, home: 2 })])).toEqual(['alerts.wicket']);
+    expect(noticesOf(score, [at(one), at(null), at(one), at({ ...one, home: 2 })])).toEqual([
+      'alerts.wicket',
+    ]);
   });
 });
 
@@ -152,6 +161,8 @@ describe('how a score is counted', () => {
       home: 2,
       away: null,
     });
+    expect(scoreCount('cricket', null, short('119/9', ''))?.text).toBe('119/9');
+    expect(scoreCount('soccer', null, short('2', '1'))?.text).toBe('2–1');
     expect(scoreCount('soccer', null, short('1', 'x'))).toMatchObject({ home: 1, away: null });
     expect(scoreCount('soccer', null, null)).toBeNull();
     expect(scoreCount('soccer', aFootballScore({ goals: [2, 1] }), short('0', '0'))).toMatchObject({

@@ -3,6 +3,7 @@ import Plus from 'lucide-react/icons/plus';
 import { observer } from 'mobx-react-lite';
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
+import { AlertsKeeper } from '@/ui/alerts/AlertsKeeper';
 import { AccountMenu } from './AccountMenu';
 import styles from './Header.module.css';
 import { NavStrip } from './NavStrip';
@@ -29,8 +30,6 @@ const ExposureButton = laterPart(
 );
 
 const MomentShow = laterPart(async () => (await import('@/ui/notices/MomentShow')).MomentShow);
-
-const AlertsKeeper = laterPart(async () => (await import('@/ui/alerts/AlertsKeeper')).AlertsKeeper);
 
 /** What `SearchButton` would fetch when it is pressed. */
 const loadSearch = (): Promise<unknown> =>
@@ -89,9 +88,7 @@ export function PlayerHeader({ pages }: PlayerHeaderProps) {
       <LazyPart>
         <MomentShow />
       </LazyPart>
-      <LazyPart>
-        <AlertsKeeper />
-      </LazyPart>
+      <AlertsKeeper />
       <Drawer open={drawerOpen} onClose={() => setDrawerOpen(false)} />
     </>
   );

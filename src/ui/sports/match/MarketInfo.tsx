@@ -62,28 +62,28 @@ export function MarketInfo({
         <MarketFacts market={market} />
         <ListMarketChoice market={market} />
         <div className={styles.more}>
-        {first !== undefined && (
-          <Button
-            size="small"
-            variant="secondary"
-            aria-label={t('match.history.of', { runner: market.name })}
-            onClick={() => {
-              // Before the dialog: the focus goes back to the button that it will return to.
-              panel.current?.hidePopover();
-              openFor(first);
-            }}
-          >
-            {t('match.history.title')}
-          </Button>
-        )}
-        {MARKET_KINDS[market.kind].quote === 'odds' && (
-          <MatchAlertsButton
-            matchId={market.matchId}
-            matchName={market.name}
-            market={market}
-            onPress={() => panel.current?.hidePopover()}
-          />
-        )}
+          {first !== undefined && (
+            <Button
+              size="small"
+              variant="secondary"
+              aria-label={t('match.history.of', { runner: market.name })}
+              onClick={() => {
+                // Before the dialog: the focus goes back to the button that it will return to.
+                panel.current?.hidePopover();
+                openFor(first);
+              }}
+            >
+              {t('match.history.title')}
+            </Button>
+          )}
+          {MARKET_KINDS[market.kind].quote === 'odds' && (
+            <MatchAlertsButton
+              matchId={market.matchId}
+              matchName={market.name}
+              market={market}
+              onPress={() => panel.current?.hidePopover()}
+            />
+          )}
         </div>
       </div>
       {dialog}

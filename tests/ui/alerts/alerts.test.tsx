@@ -1,0 +1,86 @@
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { rupees } from '@/domain/shared/Money';
+import { odds } from '@/domain/shared/Odds';
+import { AlertsButton } from '@/ui/alerts/AlertsButton';
+import { MatchAlertsButton } from '@/ui/alerts/MatchAlertsButton';
+import { fakePlayerApp, PLAYER } from '@tests/support/fakes/fakePlayerApp';
+import { aMarket, aMatch, HOME, MARKET, MATCH } from '@tests/support/mothers/sports';
+import { renderWithApp } from '@tests/support/renderWithApp';
+
+function matchWorld(match = aMatch(), markets = [aMarket()], user: typeof PLAYER | null = PLAYER) {
+  const fake = fakePlayerApp({ user });
+  fake.matches.matchArrived(MATCH, { match, markets });
+  fake.board.changeArrived({
+    id: MARKET,
+    image: true,
+    status: 'open',
+    runners: [{ id: HOME, back: [{ level: 0, offer: { price: odds(200), size: rupees(100) } }] }],
+  });
+  fake.board.painted();
+  renderWithApp(<MatchAlertsButton matchId={MATCH} matchName={match.name} />, fake);
+  return fake;
+}
+const open = async () => {
+  await userEvent.click(screen.getByRole('button', { name: 'Alerts for Home v Away' }));
+  return within(await screen.findByRole('dialog', { name: 'Alerts' }));
+};
+
+describe('the alerts of a match', () => {
+  it('offers what its sport has and what can still come', async () => {
+    matchWorld(aMatch({ status: 'upcoming', sport: 'tennis' }));
+    const dialog = await open();
+    await dialog.findByRole('switch', { name: 'Match starts' });
+    expect(dialog.getAllByRole('switch').map((each) => each.getAttribute('aria-label'))).toEqual([
+      'Match starts',
+      'Match ends',
+    ]);
+  });
+
+  it('a price begins one step better on each side, and is kept as it was chosen', async () => {
+    const fake = matchWorld();
+    const dialog = await open();
+    await userEvent.click(await dialog.findByRole('button', { name: 'Tell me at 2.02 or better' }));
+    await userEvent.click(dialog.getByRole('radio', { name: 'Lay' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Tell me at 1.99 or better' }));
+    const { rules } = (await fake.app.alerts.open()).read();
+    expect(rules).toMatchObject([
+      { kind: 'price', side: 'lay', odds: 199, runnerId: HOME },
+      { kind: 'price', side: 'back', odds: 202 },
+    ]);
+    await userEvent.click(dialog.getByRole('button', { name: /^Remove: Home: lay at 1.99/ }));
+    expect(dialog.getAllByRole('listitem')).toHaveLength(1);
+  });
+
+  it('without a market that quotes odds it says so', async () => {
+    matchWorld(aMatch(), [aMarket({ kind: 'bookmaker' })]);
+    const dialog = await open();
+    expect(await dialog.findByText('No market of this match has odds now.')).toBeTruthy();
+  });
+
+  it('of a match that is over there is nothing to be told; for a visitor there is no button', async () => {
+    matchWorld(aMatch({ status: 'finished' }), []);
+    const dialog = await open();
+    await dialog.findByText('No market of this match has odds now.');
+    expect(dialog.queryAllByRole('switch')).toEqual([]);
+    matchWorld(aMatch({ name: 'For visitors' }), [], null);
+    expect(screen.queryByRole('button', { name: 'Alerts for For visitors' })).toBeNull();
+  });
+});
+
+describe('all alerts', () => {
+  it('kinds and quiet hours are kept as they are chosen', async () => {
+    const fake = fakePlayerApp({ user: PLAYER });
+    renderWithApp(<AlertsButton />, fake);
+    await userEvent.click(screen.getByRole('button', { name: 'Alerts and quiet hours' }));
+    await screen.findByText(/^No alerts set/);
+    await userEvent.click(screen.getByRole('switch', { name: 'Price reached' }));
+    await userEvent.click(screen.getByRole('switch', { name: 'Quiet hours' }));
+    await userEvent.selectOptions(screen.getByLabelText('From'), '22');
+    const app = await fake.app.alerts.open();
+    expect(app.read()).toEqual({ rules: [], off: ['price'], quiet: { from: 22, to: 7 } });
+    act(() => app.chooseQuiet(null));
+    expect(screen.queryByLabelText('From')).toBeNull();
+  });
+});
