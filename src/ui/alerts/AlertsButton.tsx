@@ -5,7 +5,7 @@ import { Button } from '@/ui/kit/button/Button';
 import { LazyPart } from '@/ui/lazy/LazyPart';
 import { laterPart } from '@/ui/lazy/laterPart';
 
-const AlertsDialog = laterPart(async () => (await import('./alertDialogs')).AlertsDialog);
+const AlertsDialog = laterPart(async () => (await import('./AlertsDialog')).AlertsDialog);
 
 /** Opens what is set and when it is told; its script comes with the first press. */
 export function AlertsButton({ onLeave }: { readonly onLeave?: () => void }) {

@@ -10,7 +10,7 @@ import { IconButton } from '@/ui/kit/button/IconButton';
 import { LazyPart } from '@/ui/lazy/LazyPart';
 import { laterPart } from '@/ui/lazy/laterPart';
 
-const MatchAlertsDialog = laterPart(async () => (await import('./alertDialogs')).MatchAlertsDialog);
+const MatchAlertsDialog = laterPart(async () => (await import('./MatchAlertsDialog')).MatchAlertsDialog);
 
 export interface MatchAlertsButtonProps {
   readonly matchId: MatchId;
