@@ -1,3 +1,4 @@
+import { CAPABILITIES } from '@/application/ports/device/Capabilities';
 import { readFileSync } from 'node:fs';
 import { Ajv } from 'ajv';
 import * as v from 'valibot';
@@ -66,5 +67,14 @@ describe('the schema of config.json', () => {
     };
     expect(Object.keys(properties).toSorted()).toEqual(Object.keys(configSchema.entries).toSorted());
     for (const { description } of Object.values(properties)) expect(description.length).toBeGreaterThan(10);
+  });
+});
+
+describe('README', () => {
+  it('says of each capability what is there without it, and names it among the settings', () => {
+    const readme = readFileSync('README.md', 'utf8');
+    const [list = ''] = /^\| `capabilities` .*$/m.exec(readme) ?? [];
+    expect(CAPABILITIES.filter((name) => !readme.includes(`\n| \`${name}\` | `))).toEqual([]);
+    expect(CAPABILITIES.filter((name) => !list.includes(`\`${name}\``))).toEqual([]);
   });
 });
