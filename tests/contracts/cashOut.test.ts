@@ -69,6 +69,24 @@ describe.each(doors)('a cash out ($door)', (door) => {
     },
   );
 
+  it.each([0, 1] as const)(
+    '[P08] a part levels its share, and the market pays what it said when runner %i wins',
+    async (winner) => {
+      const asked = { marketId: market.id, part: 40 };
+      const part = (
+        await world.data<{ quote: Quote & { part: number } }>('POST', '/bets/cashout/quote', asked)
+      ).quote;
+      expect(part.part).toBe(40);
+      const done = await take(part.id);
+      expect(done).toMatchObject({ status: 'done', part: 40, amount: part.amount });
+      expect(await world.data('GET', `/bets/cashout/by-key/${done.key}`)).toMatchObject({
+        cashOut: { part: 40 },
+      });
+      world.sandbox.engine.market(market.id, { action: 'settle', runnerId: market.runners[winner] });
+      expect((await world.wallet()).cash).toBeCloseTo(10_000 + (part.outcomes[winner]?.result ?? 0), 6);
+    },
+  );
+
   it('[P14] [F54] a reply lost after it was done: asked again, or by its key, the same; nothing twice', async () => {
     const { id } = await quote();
     const key = world.nextKey();
@@ -172,6 +190,8 @@ describe.each(doors)('a cash out ($door)', (door) => {
     ['/bets/cashout/quote', '{"marketId":{"$gt":""}}', 422],
     ['/bets/cashout/quote', '{"__proto__":{"marketId":"1"}}', 422],
     ['/bets/cashout/quote', '{"marketId":"__proto__"}', 404],
+    ['/bets/cashout/quote', '{"marketId":"1","part":0}', 422],
+    ['/bets/cashout/quote', '{"marketId":"1","part":"50"}', 422],
     ['/bets/cashout', '{"quoteId":"Q1"}', 422],
     ['/bets/cashout', '{"quoteId":1,"key":"00000000000000000000000000000009"}', 422],
     ['/bets/cashout', '{"quoteId":"Q1","key":"0000000000000000000000000000000G"}', 422],
