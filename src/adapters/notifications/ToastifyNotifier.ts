@@ -15,8 +15,8 @@ export class ToastifyNotifier implements Notifier {
     private readonly onLoadFailure: () => void,
   ) {}
 
-  show(notice: Notice): void {
-    void this.#loaded().then((runtime) => runtime?.showToast(notice, this.#words(notice)));
+  show(notice: Notice, onClosed: () => void): void {
+    void this.#loaded().then((runtime) => runtime?.showToast(notice, this.#words(notice), onClosed));
   }
 
   update(notice: Notice): void {

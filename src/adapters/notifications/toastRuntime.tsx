@@ -42,7 +42,11 @@ function outletMounted(region: string): Promise<void> {
   return outlet.mounted;
 }
 
-export async function showToast(notice: Notice, { text, region, close }: ToastWords): Promise<void> {
+export async function showToast(
+  notice: Notice,
+  { text, region, close }: ToastWords,
+  onClosed: () => void = () => undefined,
+): Promise<void> {
   await outletMounted(region);
   raiseOutlet();
   const { id, type, closesAfterMs } = notice;
@@ -53,6 +57,7 @@ export async function showToast(notice: Notice, { text, region, close }: ToastWo
     type,
     role,
     autoClose: closesAfterMs,
+    onClose: onClosed,
     closeButton: ({ closeToast }) => <CloseToast label={close} onClose={closeToast} />,
   });
 }

@@ -33,7 +33,10 @@ export function openNotify(ports: Pick<Ports, 'notifier' | 'notices' | 'ids' | '
       { notice, until: now + closesAfterMs },
     ];
     if (lasting === 'saved') notices.noticeAdded(notice);
-    notifier.show(notice);
+    // Closed by hand, it is on screen no longer: the same words are news again.
+    notifier.show(notice, () => {
+      shown = shown.filter((each) => each.notice.id !== notice.id);
+    });
   };
 
   /** Said again while it is on screen: the same toast, for as long as a new one. */

@@ -51,6 +51,15 @@ describe('Notify', () => {
     expect(core.notifier.shown).toHaveLength(2);
   });
 
+  it('[TOAST-03] closed by hand, the same words are shown anew: what they say has happened again', () => {
+    const core = aCore();
+    core.notify(fromServer('Cash out done.'), 'success');
+    core.notifier.closers[0]?.();
+    core.notify(fromServer('Cash out done.'), 'success');
+    expect(core.notifier.shown.map(({ id }) => id)).toEqual(['id-1', 'id-2']);
+    expect([core.notifier.updated, core.notices.unread]).toEqual([[], 2]);
+  });
+
   it('[TOAST-03] added, updated, removed: said again, the same toast stays as long as a new one would', () => {
     const core = aCore();
     core.notify(fromServer('Odds moved'), 'warning');

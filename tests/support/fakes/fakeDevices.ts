@@ -29,7 +29,11 @@ export class FakeNotifier implements Notifier {
     return this.shown.map(({ message }) => (message.kind === 'key' ? message.key : message.text));
   }
 
-  show(notice: Notice): void {
+  /** Of each that was shown: it is closed by hand. */
+  readonly closers: (() => void)[] = [];
+
+  show(notice: Notice, onClosed: () => void): void {
+    this.closers.push(onClosed);
     this.shown.push(notice);
   }
 

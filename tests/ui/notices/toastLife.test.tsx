@@ -1,5 +1,5 @@
 import { fireEvent, waitFor, within } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { dismissToast, showToast, updateToast } from '@/adapters/notifications/toastRuntime';
 import { say } from '@/domain/shared/Message';
 
@@ -10,17 +10,20 @@ it('[TOAST-03] added, updated, removed: one toast says something else, and goes'
   } as const;
   const toasts = () => within(document.body).queryAllByRole('status');
   const said = () => toasts().map(({ textContent }) => textContent);
-  await showToast(notice, { text: 'added', region: 'Notices', close: 'Close' });
+  const closed = vi.fn<() => void>();
+  await showToast(notice, { text: 'added', region: 'Notices', close: 'Close' }, closed);
   await waitFor(() => expect(said()).toEqual(['added']));
   updateToast({ ...notice, closesAfterMs: 30_000 }, { text: 'updated' });
   await waitFor(() => expect(said()).toEqual(['updated']));
 
+  expect(closed).not.toHaveBeenCalled();
   dismissToast('life');
   await waitFor(() => {
     // No animation runs here: its end is told by hand.
     for (const each of document.querySelectorAll('.Toastify__toast')) fireEvent.animationEnd(each);
     expect(said()).toEqual([]);
   });
+  expect(closed).toHaveBeenCalledOnce();
   updateToast(notice, { text: 'back again' });
   expect(said()).toEqual([]);
 });
@@ -31,9 +34,9 @@ it('[TOAST-03] a toast is seen also after something has emptied the page', async
     type: 'info',
   } as const;
   const words = { text: 'seen', region: 'Notices', close: 'Close' };
-  await showToast(notice, words);
+  await showToast(notice, words, () => undefined);
   await waitFor(() => expect(within(document.body).queryAllByRole('status')).toHaveLength(1));
   document.body.replaceChildren();
-  await showToast({ ...notice, id: 'later' }, words);
+  await showToast({ ...notice, id: 'later' }, words, () => undefined);
   await waitFor(() => expect(within(document.body).getByText('seen')).toBeTruthy());
 });
