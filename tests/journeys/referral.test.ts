@@ -83,7 +83,6 @@ describe('a referral', () => {
           await form.getByRole('checkbox').check();
           await form.getByRole('button', { name: 'Send OTP' }).click();
           await form.getByRole('textbox', { name: 'One-time code (OTP)' }).fill(await codeInInbox(page()));
-          await form.getByRole('button', { name: 'Verify' }).click();
           await form.getByRole('textbox', { name: 'Name', exact: true }).fill(friend.name);
           await form.getByRole('textbox', { name: 'Username', exact: true }).fill(friend.username);
           await form.getByLabel('Password', { exact: true }).fill(friend.password);
