@@ -178,6 +178,8 @@ describe('faults around a bet, on a phone', () => {
     });
     await player.slip.place.click();
     await soon(() => silent.occurred()).toBe(1);
+    // Sent is not yet arrived: the engine has a thread of its own, and the page would take a bet on its way with it.
+    await soon(() => world.bets()).toBe(1);
     await player.page.close();
 
     const again = await player.anotherTab('/home');
