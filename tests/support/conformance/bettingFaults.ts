@@ -181,12 +181,14 @@ export const bettingFaults: readonly FaultRow[] = [
     named: 'a quote names what it brings',
     says: /another answer/,
     begin: () => {
-      let count = 0;
-      return data('POST /bets/cashout', (page, { path }) =>
-        path === '/bets/cashout' && (count += 1) > 1
-          ? { cashOut: { ...page.cashOut, amount: page.cashOut.amount + 1 } }
-          : page,
-      );
+      let isDone = false;
+      return data('POST /bets/cashout', (page, { path }) => {
+        // One that was refused, as the market moved, has brought nothing yet.
+        if (path !== '/bets/cashout' || page.cashOut.status !== 'done') return page;
+        const isAgain = isDone;
+        isDone = true;
+        return isAgain ? { cashOut: { ...page.cashOut, amount: page.cashOut.amount + 1 } } : page;
+      });
     },
   },
 ];
