@@ -14,7 +14,7 @@ export type MessageId =
   | In<typeof import('./en/later/bell.json')>
   | In<typeof import('./en/later/betting.json')>
   | In<typeof import('./en/later/contacts.json')>
-  | In<typeof import('./en/later/desk.json')>
+  | In<typeof import('./en/later/marketLists.json')>
   | In<typeof import('./en/later/display.json')>
   | In<typeof import('./en/later/footer.json')>
   | In<typeof import('./en/later/home.json')>

@@ -40,7 +40,7 @@ type BettingKey =
   | `bet.${'marketClosed' | 'slipEnded' | 'anyOddsOff' | 'selfLimit' | 'server' | 'stale' | 'offline'}`
   | `bet.${'notOffered' | 'logInFirst'}`
   | `chips.${'wholeRupees' | 'twice'}`
-  | `desk.${'full' | 'tooMany' | 'nameEmpty' | 'nameLong' | 'nameTaken'}`
+  | `marketLists.${'full' | 'tooMany' | 'nameEmpty' | 'nameLong' | 'nameTaken'}`
   | `oneClick.${'off' | 'confirmIsOn'}`
   | 'exposure.failed'
   | 'bets.failed'

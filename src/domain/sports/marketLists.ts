@@ -46,7 +46,7 @@ export function isListed(all: MarketLists, market: MarketId): boolean {
 export function withMarket(all: MarketLists, market: ListedMarket): Result<MarketLists, MessageKey> {
   const { markets } = openList(all);
   if (isListed(all, market.marketId)) return ok(all);
-  if (markets.length >= MAX_LISTED) return fail('desk.full');
+  if (markets.length >= MAX_LISTED) return fail('marketLists.full');
   return ok(withMarkets(all, [...markets, market]));
 }
 
@@ -69,7 +69,7 @@ export function withMoved(all: MarketLists, market: MarketId, to: number): Marke
 
 /** A new list, empty and open. */
 export function withList(all: MarketLists, typed: string): Result<MarketLists, MessageKey> {
-  if (all.lists.length >= MAX_LISTS) return fail('desk.tooMany');
+  if (all.lists.length >= MAX_LISTS) return fail('marketLists.tooMany');
   const name = nameOf(all, typed, null);
   if (!name.ok) return name;
   return ok({ lists: [...all.lists, { name: name.value, markets: [] }], open: all.lists.length });
@@ -94,11 +94,11 @@ export function withOpened(all: MarketLists, at: number): MarketLists {
 
 function nameOf({ lists }: MarketLists, typed: string, own: number | null): Result<string, MessageKey> {
   const name = cleanText(typed).replaceAll(/\s+/gu, ' ').trim();
-  if (name === '') return fail('desk.nameEmpty');
-  if ([...graphemes(name)].length > MAX_NAME) return fail('desk.nameLong');
+  if (name === '') return fail('marketLists.nameEmpty');
+  if ([...graphemes(name)].length > MAX_NAME) return fail('marketLists.nameLong');
   const same = name.toLowerCase();
   const taken = lists.some((list, at) => at !== own && list.name.toLowerCase() === same);
-  return taken ? fail('desk.nameTaken') : ok(name);
+  return taken ? fail('marketLists.nameTaken') : ok(name);
 }
 
 function withMarkets(all: MarketLists, markets: readonly ListedMarket[]): MarketLists {

@@ -57,8 +57,11 @@ describe('the market lists of a player', () => {
     const { lists } = world();
     for (let at = 0; at < MAX_LISTED; at += 1) lists.add({ ...LISTED, marketId: marketId(`m${at}`) });
     const before = lists.read();
-    expect(lists.add(LISTED)).toMatchObject({ ok: false, error: { key: 'desk.full', values: { most: 12 } } });
-    expect(lists.renameList(' ')).toMatchObject({ ok: false, error: { key: 'desk.nameEmpty' } });
+    expect(lists.add(LISTED)).toMatchObject({
+      ok: false,
+      error: { key: 'marketLists.full', values: { most: 12 } },
+    });
+    expect(lists.renameList(' ')).toMatchObject({ ok: false, error: { key: 'marketLists.nameEmpty' } });
     expect(lists.read()).toBe(before);
   });
 

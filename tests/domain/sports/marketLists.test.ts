@@ -35,7 +35,7 @@ describe('a list of markets', () => {
   it('takes a market once, at its end, and twelve at most', () => {
     const twelve = listOf(...Array.from({ length: MAX_LISTED }, (_, at) => `m${at}`));
     expect(ids(listOf('a', 'b', 'a'))).toEqual(['a', 'b']);
-    expect(withMarket(twelve, market('more'))).toEqual({ ok: false, error: 'desk.full' });
+    expect(withMarket(twelve, market('more'))).toEqual({ ok: false, error: 'marketLists.full' });
     expect(withMarket(twelve, market('m3'))).toEqual({ ok: true, value: twelve });
     expect(ids(withoutMarket(twelve, marketId('m0')))).toHaveLength(MAX_LISTED - 1);
   });
@@ -70,10 +70,10 @@ describe('the lists of a player', () => {
   });
 
   it.each([
-    ['', 'desk.nameEmpty'],
-    [' \u200b ', 'desk.nameEmpty'],
-    ['x'.repeat(MAX_NAME + 1), 'desk.nameLong'],
-    ['TONIGHT', 'desk.nameTaken'],
+    ['', 'marketLists.nameEmpty'],
+    [' \u200b ', 'marketLists.nameEmpty'],
+    ['x'.repeat(MAX_NAME + 1), 'marketLists.nameLong'],
+    ['TONIGHT', 'marketLists.nameTaken'],
   ])('the name %j is refused: %s', (typed, error) => {
     const lists = after(NO_LISTS, withList(NO_LISTS, 'Tonight'));
     expect(withList(lists, typed)).toEqual({ ok: false, error });
@@ -91,7 +91,7 @@ describe('the lists of a player', () => {
     let lists = NO_LISTS;
     for (let at = 1; at < MAX_LISTS; at += 1) lists = after(lists, withList(lists, `List ${at}`));
     expect(lists.lists).toHaveLength(MAX_LISTS);
-    expect(withList(lists, 'One more')).toEqual({ ok: false, error: 'desk.tooMany' });
+    expect(withList(lists, 'One more')).toEqual({ ok: false, error: 'marketLists.tooMany' });
   });
 
   it('there is always one, and an open one', () => {

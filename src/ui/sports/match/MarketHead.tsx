@@ -9,7 +9,7 @@ import { Badge } from '@/ui/kit/list/Badge';
 import { VisuallyHidden } from '@/ui/kit/text/VisuallyHidden';
 import type { MarketStateNow } from '../price/useMarketState';
 import { LadderLink } from '../ladder/LadderLink';
-import { ListMarketButton } from '../desk/ListMarketButton';
+import { ListMarketButton } from '../marketLists/ListMarketButton';
 import { BookPercentage } from './BookPercentage';
 import { MarketInfo } from './MarketInfo';
 import { ReadPrices } from './ReadPrices';

@@ -6,7 +6,7 @@ import { useText } from '@/ui/i18n/useText';
 import { Button } from '@/ui/kit/button/Button';
 import { IconButton } from '@/ui/kit/button/IconButton';
 import { MARKET_KINDS } from '@/domain/sports/marketKinds';
-import { ListMarketChoice } from '../desk/ListMarketChoice';
+import { ListMarketChoice } from '../marketLists/ListMarketChoice';
 import { useHistoryDialog } from '../history/useHistoryDialog';
 import { MarketFacts } from './MarketFacts';
 import styles from './MarketInfo.module.css';

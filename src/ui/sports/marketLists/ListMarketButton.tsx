@@ -13,7 +13,7 @@ export const ListMarketButton = observer(function ListMarketButton({ market }: {
   return (
     <IconButton
       icon={listed ? ListCheck : ListPlus}
-      label={t('desk.onList', { market: market.name, list })}
+      label={t('marketLists.onList', { market: market.name, list })}
       aria-pressed={listed}
       onClick={toggle}
     />

@@ -15,7 +15,7 @@ export const ListMarketChoice = observer(function ListMarketChoice({ market }: {
   return (
     <p className={styles.choice}>
       <Button size="small" variant="secondary" onClick={toggle}>
-        {t(listed ? 'desk.takeOff' : 'desk.putOn', { list })}
+        {t(listed ? 'marketLists.takeOff' : 'marketLists.putOn', { list })}
       </Button>
       <Link to="/markets">{t('pages.markets')}</Link>
       {MARKET_KINDS[market.kind].onLadder && <LadderLink market={market} />}

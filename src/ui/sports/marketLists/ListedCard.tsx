@@ -66,7 +66,7 @@ export const ListedCard = observer(function ListedCard(props: ListedCardProps) {
   return (
     <li ref={item} className={styles.item} data-drop={drop}>
       <header className={styles.itemHead}>
-        <span className={styles.grip} aria-hidden="true" title={t('desk.drag')} {...grip}>
+        <span className={styles.grip} aria-hidden="true" title={t('marketLists.drag')} {...grip}>
           <Icon of={GripVertical} size={20} />
         </span>
         <span className={styles.match}>
@@ -75,11 +75,11 @@ export const ListedCard = observer(function ListedCard(props: ListedCardProps) {
           </Link>
           {match !== null && <MatchMeta match={match} />}
         </span>
-        {mover(at - 1, t('desk.up', { market }), ChevronUp)}
-        {mover(at + 1, t('desk.down', { market }), ChevronDown)}
+        {mover(at - 1, t('marketLists.up', { market }), ChevronUp)}
+        {mover(at + 1, t('marketLists.down', { market }), ChevronDown)}
         <IconButton
           icon={X}
-          label={t('desk.remove', { market })}
+          label={t('marketLists.remove', { market })}
           onClick={() => sports.marketLists.remove(marketId)}
         />
       </header>

@@ -2,7 +2,7 @@ import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { marketId } from '@/domain/shared/ids';
-import { MarketsPage } from '@/ui/sports/desk/MarketsPage';
+import { MarketsPage } from '@/ui/sports/marketLists/MarketsPage';
 import { PLAYER, fakePlayerApp } from '@tests/support/fakes/fakePlayerApp';
 import { MATCH } from '@tests/support/mothers/sports';
 import { renderWithApp } from '@tests/support/renderWithApp';

@@ -28,7 +28,7 @@ export function MarketsPage() {
   const [said, say] = useState('');
   const move = ({ marketId, marketName }: ListedMarket, to: number): void => {
     marketLists.move(marketId, to);
-    say(t('desk.moved', { market: marketName, place: to + 1, count: markets.length }));
+    say(t('marketLists.moved', { market: marketName, place: to + 1, count: markets.length }));
   };
   const drag = useDragOrder(markets.length, (from, to) => {
     const moved = markets[from];
@@ -41,7 +41,7 @@ export function MarketsPage() {
         <div className={grid.tabs}>
           <Tabs
             group={GROUP}
-            label={t('desk.lists')}
+            label={t('marketLists.lists')}
             selected={String(lists.open)}
             onSelect={(at) => marketLists.open(Number(at))}
             tabs={lists.lists.map(({ name, markets: held }, at) => ({
@@ -62,7 +62,7 @@ export function MarketsPage() {
           {markets.length === 0 ? (
             <EmptyState
               icon={LayoutList}
-              text={t('desk.empty')}
+              text={t('marketLists.empty')}
               action={<LinkButton to="/exchange/Cricket">{t('sports.allMatches')}</LinkButton>}
             />
           ) : (

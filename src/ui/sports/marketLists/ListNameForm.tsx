@@ -29,14 +29,14 @@ export function ListNameForm({ now, onName, onDone }: ListNameFormProps) {
   return (
     <form noValidate onSubmit={save}>
       <TextField
-        label={t('desk.name')}
+        label={t('marketLists.name')}
         value={name}
         onValueChange={setName}
         error={error === null ? undefined : render(error)}
       />
       <ActionBar>
         <Button type="submit" variant="primary">
-          {t('desk.save')}
+          {t('marketLists.save')}
         </Button>
       </ActionBar>
     </form>

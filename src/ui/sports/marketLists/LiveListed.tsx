@@ -31,7 +31,8 @@ export const LiveListed = observer(function LiveListed({ listed }: { readonly li
         <Skeleton length="short" />
       </div>
     );
-  if (market === undefined) return <p className={styles.gone}>{t('desk.gone', { market: marketName })}</p>;
+  if (market === undefined)
+    return <p className={styles.gone}>{t('marketLists.gone', { market: marketName })}</p>;
   const matchName = open.state === 'ready' ? open.value.match.name : listed.matchName;
   if (isOnRuns(market.kind))
     return <FancyList title={market.name} markets={[market]} matchName={matchName} />;

@@ -19,21 +19,23 @@ export function ListMenu({ lists }: { readonly lists: MarketLists }) {
   const done = (): void => setNaming(null);
   return (
     <>
-      <Menu label={t('desk.menu')} trigger={<Icon of={Ellipsis} />}>
-        <MenuButton onSelect={() => setNaming('new')}>{t('desk.newList')}</MenuButton>
-        <MenuButton onSelect={() => setNaming('rename')}>{t('desk.rename', { list: name })}</MenuButton>
+      <Menu label={t('marketLists.menu')} trigger={<Icon of={Ellipsis} />}>
+        <MenuButton onSelect={() => setNaming('new')}>{t('marketLists.newList')}</MenuButton>
+        <MenuButton onSelect={() => setNaming('rename')}>
+          {t('marketLists.rename', { list: name })}
+        </MenuButton>
         <MenuButton
           danger
           disabled={lists.lists.length === 1 && open.markets.length === 0}
           onSelect={marketLists.removeList}
         >
-          {t('desk.delete', { list: name })}
+          {t('marketLists.delete', { list: name })}
         </MenuButton>
       </Menu>
       <Dialog
         open={naming !== null}
         onClose={done}
-        title={naming === 'rename' ? t('desk.rename', { list: name }) : t('desk.newList')}
+        title={naming === 'rename' ? t('marketLists.rename', { list: name }) : t('marketLists.newList')}
         closeLabel={t('common.close')}
       >
         {naming === 'new' && <ListNameForm now="" onName={marketLists.addList} onDone={done} />}

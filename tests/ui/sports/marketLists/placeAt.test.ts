@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { placeAt } from '@/ui/sports/desk/placeAt';
+import { placeAt } from '@/ui/sports/marketLists/placeAt';
 
 it('what is dropped stands after those whose middle is above it, and before the others', () => {
   const middles = fc.array(fc.integer({ min: -1000, max: 3000 }), { maxLength: 12 });
