@@ -76,6 +76,8 @@ describe('a referral', () => {
           expect(JSON.parse(decodeURIComponent(saved))).toEqual({
             code: `${new URL(link).searchParams.get('ref') ?? ''}-w`,
           });
+          // Said to the backend when there is time: a page that goes before that is not counted.
+          await soon(async () => (await worldOfPage(page()).audit()).referralVisits).toBe(1);
           await page().reload();
           const friend = { ...newPlayer(), name: 'Ravi Iyer' };
           const form = page().getByRole('main');

@@ -12,4 +12,6 @@ export interface SandboxAudit {
     readonly exposure: number;
   }[];
   readonly bets: number;
+  /** Friends' links that were opened. */
+  readonly referralVisits: number;
 }

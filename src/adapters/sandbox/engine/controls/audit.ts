@@ -8,7 +8,12 @@ export function audit(core: EngineCore): SandboxAudit {
     const { cash, coins, hold } = core.wallets.of(id);
     return { userId: id, cash, coins, hold, exposure: exposureOf(core, id) };
   });
-  return { ledgerSum: core.ledger.sum(), users, bets: core.book.count() };
+  return {
+    ledgerSum: core.ledger.sum(),
+    users,
+    bets: core.book.count(),
+    referralVisits: core.referrals.visits(),
+  };
 }
 
 function exposureOf(core: EngineCore, userId: string): number {

@@ -62,6 +62,13 @@ export class ReferralService {
     this.kernel.touch();
   }
 
+  /** How often links were opened, of all players. */
+  visits(): number {
+    let visits = 0;
+    for (const clicks of this.clicks.values()) visits += clicks;
+    return visits;
+  }
+
   /** A new account came with a code. False for an unknown one, one's own, and for anybody who would become their own ancestor. */
   join(userId: string, raw: string): boolean {
     const read = this.read(raw);
