@@ -34,6 +34,8 @@ export interface PageParts {
   readonly between?: (network: Transport) => Transport;
   /** false: the backend is said to have no market stream. */
   readonly streams?: boolean;
+  /** true: the backend is said to offer cash out. */
+  readonly cashOut?: boolean;
   /** true: the backend is said to keep the player's own rules. */
   readonly playSafe?: boolean;
 }
@@ -45,9 +47,10 @@ export function wholeClient(given: PageParts) {
     backend: 'remote',
     apiUrl: parts.url,
     capabilities: {
-      ...forEachCapability((name) => name !== 'cashOut'),
+      ...forEachCapability(() => true),
       marketStream: given.streams ?? true,
       playSafe: given.playSafe ?? false,
+      cashOut: given.cashOut ?? false,
     },
   });
   const device = fakePlayerDevice(parts, {

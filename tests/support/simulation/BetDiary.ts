@@ -2,6 +2,7 @@ import type { HttpRequest, Transport } from '@/adapters/http/Transport';
 import type { Clock } from '@/application/ports/device/Clock';
 import type { BettingState, PendingBet } from '@/application/ports/state/BettingState';
 import type { Bet } from '@/domain/betting/Bet';
+import { isCashOut, isEdit } from './isOrder';
 
 /** An order that left the device. */
 export interface Left {
@@ -14,10 +15,22 @@ export interface Left {
   readonly wallAt: number;
 }
 
+/** An edit or a cash out that left the device. */
+export interface LeftChange {
+  readonly what: 'edit' | 'cashOut';
+  readonly key: string;
+}
+
 /** What a device said of the bets with its keys, from the moment that each key was made. */
 export class BetDiary {
   /** Every time that an order left the device, in order. */
   readonly orders: Left[] = [];
+  /** Every time that an edit or a cash out left it. */
+  readonly changes: LeftChange[] = [];
+  /** Keys of orders that said that what waits stays in play. */
+  readonly kept = new Set<string>();
+  /** Keys of cash outs, by what the client said of them in the end. */
+  readonly cashedOut = new Map<string, 'done' | 'refused'>();
   /** Keys that the server refused with a code: it promised that nothing would come under them. */
   readonly refused = new Set<string>();
   /** Keys of which the client said in the end that a bet stands, or stood. */
@@ -36,11 +49,10 @@ export class BetDiary {
   /** Notes each order on its way out, and each refusal on its way in. */
   transport(next: Transport): Transport {
     return async (request, watch) => {
-      const order = this.orderIn(request);
-      if (order === null) return next(request, watch);
-      this.orders.push(order);
+      const left = this.#noted(request);
+      if (left === null) return next(request, watch);
       const reply = await next(request, watch);
-      if (reply.ok && isFinalNo(reply.value.status, String(reply.value.text))) this.refused.add(order.key);
+      if (reply.ok && isFinalNo(reply.value.status, String(reply.value.text))) this.refused.add(left.key);
       return reply;
     };
   }
@@ -58,11 +70,32 @@ export class BetDiary {
       // A key that provably reached nobody is used again.
       for (const { key } of pending) this.letGo.delete(key);
     });
+    this.#before(betting, 'cashOutMoved', (cashOut) => {
+      const { stage } = cashOut ?? {};
+      if (stage?.state === 'done') this.cashedOut.set(stage.cashOut.key, 'done');
+      const before = betting.cashOut?.stage;
+      if (stage?.state === 'refused' && before !== undefined && 'key' in before)
+        this.cashedOut.set(before.key, 'refused');
+    });
+  }
+
+  #noted(request: HttpRequest): { readonly key: string } | null {
+    const order = this.orderIn(request);
+    if (order !== null) this.orders.push(order);
+    const what = isEdit(request) ? 'edit' : isCashOut(request) ? 'cashOut' : null;
+    if (what === null) return order;
+    const change = { what, key: String((request.body as { readonly key: string }).key) } as const;
+    this.changes.push(change);
+    return change;
   }
 
   private orderIn({ method, url, body }: HttpRequest): Left | null {
     if (method !== 'POST' || new URL(url).pathname !== '/bets') return null;
-    const { key, marketId, runnerId, side, stake } = body as Record<string, string | number>;
+    const { key, marketId, runnerId, side, stake, keepInPlay } = body as Record<
+      string,
+      string | number | boolean
+    >;
+    if (keepInPlay === true) this.kept.add(String(key));
     return {
       key: String(key),
       on: `${marketId} ${runnerId} ${side}`,
@@ -72,7 +105,7 @@ export class BetDiary {
     };
   }
 
-  #before<Name extends 'openBetChanged' | 'pendingChanged'>(
+  #before<Name extends 'openBetChanged' | 'pendingChanged' | 'cashOutMoved'>(
     betting: BettingState,
     name: Name,
     listen: (...given: Parameters<BettingState[Name]>) => void,

@@ -15,6 +15,8 @@ import { VirtualTime } from './VirtualTime';
 
 const TICK_MS = 250;
 const CRASH_AFTER_ACCEPT = 0.01;
+/** What makes bets. */
+const TAKES: ReadonlySet<string> = new Set(['POST /bets', 'POST /bets/edit', 'POST /bets/cashout']);
 
 /** The engine behind the doors for browsers, each phone with doors and a line of its own, in virtual time. */
 export class BrowserBackend implements SimBackend {
@@ -24,8 +26,7 @@ export class BrowserBackend implements SimBackend {
   private readonly link: SandboxLink = {
     request: async (request) => {
       const reply = this.host.request(request);
-      if (request.path !== '/bets' || request.method !== 'POST' || this.roll() > CRASH_AFTER_ACCEPT)
-        return reply;
+      if (!TAKES.has(`${request.method} ${request.path}`) || this.roll() > CRASH_AFTER_ACCEPT) return reply;
       // The process ends between accept and reply, and comes back with its state (F94).
       this.crashesBeforeReply += 1;
       this.crash();

@@ -1,4 +1,5 @@
 import type { Delivery, HttpRequest, Transport } from '@/adapters/http/Transport';
+import type { Bet } from '@/domain/betting/Bet';
 import type { Selection } from '@/domain/betting/BetSlip';
 import { isUndecided } from '@/domain/betting/isUndecided';
 import { fail } from '@/domain/shared/Result';
@@ -10,8 +11,9 @@ import { wholeClient } from '@tests/support/wholeClient';
 import type { PageParts, WholeClient } from '@tests/support/wholeClient';
 import { BetDiary } from './BetDiary';
 import { isOrder } from './isOrder';
+import { ChangingHand } from './ChangingHand';
 import type { Line } from './Line';
-import type { Account, SimWorld } from './SimWorld';
+import { UPCOMING_BET_ON, type Account, type SimWorld } from './SimWorld';
 import type { SimTime } from './SimTime';
 
 const MARKETS_WATCHED = 2;
@@ -41,7 +43,10 @@ export class SimPlayer {
     'sign-outs': 0,
     'cancelled in the delay': 0,
     'all cancelled': 0,
+    'bets beforehand': 0,
+    'to be kept in play': 0,
   };
+  readonly hand: ChangingHand;
   client: WholeClient;
   /** The other tab of the same browser, once there is one. */
   private other: WholeClient | null = null;
@@ -64,6 +69,7 @@ export class SimPlayer {
     seed: number,
   ) {
     this.roll = seededRandom(seed);
+    this.hand = new ChangingHand(this.roll);
     this.diary = new BetDiary(time.scheduler.clock);
     const { scheduler } = time;
     const { clock } = scheduler;
@@ -88,6 +94,7 @@ export class SimPlayer {
       transport: this.doubling(line.send),
       between: (network) => this.withoutScript(this.diary.transport(network)),
       openSocket: line.open,
+      cashOut: true,
     };
     this.client = this.load();
   }
@@ -121,11 +128,26 @@ export class SimPlayer {
     this.client = this.load();
   }
 
-  /** Comes back to the phone, and logs in again when the session is gone. */
+  /** Comes back to the phone, whose clock is right again, and logs in again when the session is gone. */
   comeBack(): void {
+    this.skewMs = 0;
     this.client.page.goOnline(true);
     if (this.client.app.session.view.signedIn) this.client.page.resume();
     else this.logIn();
+  }
+
+  /** All that My Bets says, open and settled. */
+  async readMyBets(): Promise<readonly Bet[]> {
+    const { collectBets } = this.client.app.betting;
+    const listed = { segment: 'all', days: '30d', page: 1, size: 50, byMatch: false } as const;
+    const lists = await Promise.all([
+      collectBets({ tab: 'open', ...listed }),
+      collectBets({ tab: 'settled', ...listed }),
+    ]);
+    return lists.flatMap((list) => {
+      if (!list.ok) throw new Error(`My Bets of ${this.account.username} cannot be read`);
+      return list.value.bets;
+    });
   }
 
   logIn(): void {
@@ -138,6 +160,7 @@ export class SimPlayer {
     this.diary.watch(client.states.betting);
     this.watched.clear();
     client.app.sports.watchList('live');
+    client.app.sports.watchList('upcoming');
     return client;
   }
 
@@ -149,6 +172,8 @@ export class SimPlayer {
       this.counted['all cancelled'] += 1;
       return void app.betting.cancelAll();
     }
+    if (this.hand.act(app)) return;
+    if (this.roll() < 0.08) return this.beforehand();
     const at = Math.floor(this.roll() * (slips.length + 1));
     const view = slips[at];
     if (view === undefined) return this.another();
@@ -206,6 +231,24 @@ export class SimPlayer {
     if (selection !== null) this.bet(selection);
   }
 
+  /** On a match to come, at better odds than there are: it waits. */
+  private beforehand(): void {
+    const selection = this.anyPrice('upcoming', UPCOMING_BET_ON);
+    if (selection === null) return;
+    const { betting } = this.client.app;
+    betting.pickPrice(selection, 0);
+    const id = betting.view.activeSlip;
+    if (id === null) return;
+    this.counted['bets beforehand'] += 1;
+    const keepInPlay = this.roll() < 0.5;
+    if (keepInPlay) this.counted['to be kept in play'] += 1;
+    betting.edit(id, { stakeText: String(100 + Math.floor(this.roll() * 300)), keepInPlay });
+    for (let steps = 0; steps < 4; steps += 1)
+      betting.stepOdds(id, selection.side === 'back' ? 'up' : 'down');
+    betting.chooseAcceptance(id, 'better');
+    this.place(id);
+  }
+
   private bet(selection: Selection): void {
     const { betting } = this.client.app;
     betting.pickPrice(selection, 0);
@@ -233,10 +276,13 @@ export class SimPlayer {
   }
 
   /** A tap on something; what cannot be bet on is not put past the client. */
-  private anyPrice(): Selection | null {
+  private anyPrice(
+    name: 'live' | 'upcoming' = 'live',
+    matchesBetOn = 2 * MARKETS_WATCHED,
+  ): Selection | null {
     const { sports } = this.client.app;
-    const list = sports.view.list('live');
-    const matches = list.state === 'ready' ? list.value.slice(0, 2 * MARKETS_WATCHED) : [];
+    const list = sports.view.list(name);
+    const matches = list.state === 'ready' ? list.value.slice(0, matchesBetOn) : [];
     const match = matches[Math.floor(this.roll() * matches.length)];
     const market = match?.matchOdds;
     const runner = market?.runners[Math.floor(this.roll() * market.runners.length)];

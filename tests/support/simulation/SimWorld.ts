@@ -1,6 +1,7 @@
 import { seededRandom } from '@/adapters/sandbox/faults/seededRandom';
 import type { MarketCommand } from '@/adapters/sandbox/wire/MarketCommand';
 import type { Engine, SimBackend } from './SimBackend';
+import { TurnInPlay } from './TurnInPlay';
 
 export interface Account {
   readonly username: string;
@@ -18,8 +19,10 @@ export interface WireMarket {
 export interface WireBet {
   readonly id: string;
   readonly key: string;
+  readonly replaces: string | null;
   readonly marketId: string;
   readonly status: string;
+  readonly keepInPlay: boolean;
   readonly stack: number;
   readonly matched: number;
   readonly odds: number;
@@ -27,6 +30,20 @@ export interface WireBet {
   readonly createdAt: string;
 }
 
+/** What the engine says of a cash out under its key. */
+export interface WireCashOut {
+  readonly status: string;
+  readonly bets: readonly WireBet[];
+}
+
+interface Given {
+  readonly query?: Record<string, string>;
+  readonly body?: unknown;
+  readonly token?: string;
+}
+
+/** The matches to come that players bet on, and that turn in play before their time: the next ones. */
+export const UPCOMING_BET_ON = 3;
 const PASSWORD = 'Secret1234';
 /** Between two suspensions, moves, settlements and the like. */
 const DEED_MS = 1_500;
@@ -44,7 +61,9 @@ export class SimWorld {
     restarts: 0,
     crashes: 0,
   };
+  readonly turns = new TurnInPlay();
   readonly roll: () => number;
+  private readonly accounts: Account[] = [];
   private stopDeeds: (() => void) | null = null;
   private settles = true;
 
@@ -70,7 +89,9 @@ export class SimWorld {
     this.post('/register', { ...form, ...number91 });
     const userId = this.engine.userId(username);
     if (userId === null) throw new Error(`${username} could not be registered`);
-    return { username, password: PASSWORD, userId };
+    const account = { username, password: PASSWORD, userId };
+    this.accounts.push(account);
+    return account;
   }
 
   fund(userId: string, rupees: number): void {
@@ -84,6 +105,7 @@ export class SimWorld {
   /** From here on something keeps happening to the markets, and now and then to the server. */
   disturb(): void {
     for (const { id } of this.markets()) this.command(id, { action: 'inPlay', delaySeconds: 1 });
+    this.letWait();
     this.stopDeeds = this.backend.time.scheduler.every(DEED_MS, () => this.deed());
   }
 
@@ -93,10 +115,11 @@ export class SimWorld {
     for (const { id } of this.markets()) this.command(id, { action: 'freeze' });
   }
 
-  /** Nothing is disturbed any more, and what is in play stands still. */
+  /** Nothing is disturbed any more, what is in play stands still, and what is to come does not begin. */
   calm(): void {
     this.stopDeeds?.();
     this.stopDeeds = null;
+    for (const { id } of this.markets('false')) this.command(id, { action: 'freeze' });
     for (const { id } of this.markets()) {
       this.command(id, { action: 'resume' });
       this.command(id, { action: 'freeze' });
@@ -104,14 +127,20 @@ export class SimWorld {
   }
 
   /** Every bet of a player, newest first, over the wire. */
-  betsOf(token: string): readonly WireBet[] {
+  betsOf(token: string, filter: Record<string, string> = {}): readonly WireBet[] {
     const all: WireBet[] = [];
     for (let skip = 0; ; skip += 100) {
-      const query = { skip: String(skip), pagesize: '100' };
+      const query = { ...filter, skip: String(skip), pagesize: '100' };
       const { bets } = this.data('GET', '/bets', { query, token }) as { bets: readonly WireBet[] };
       all.push(...bets);
       if (bets.length < 100) return all;
     }
+  }
+
+  /** null: no cash out came under this key. */
+  cashOutOf(token: string, key: string): WireCashOut | null {
+    const found = this.ask('GET', `/bets/cashout/by-key/${key}`, { token });
+    return found === null ? null : (found as { cashOut: WireCashOut }).cashOut;
   }
 
   /** A token of the test's own, to look with. */
@@ -120,7 +149,33 @@ export class SimWorld {
     return token;
   }
 
+  /** A match that nobody waited for so soon: what becomes of its bets is judged at once. */
+  private turnInPlay(): void {
+    const markets = this.letWait();
+    const market = markets[Math.floor(this.roll() * markets.length)];
+    if (market === undefined) return;
+    const tokens = this.accounts.map((account) => this.tokenOf(account));
+    const waited = tokens.map((token) => this.betsOf(token, { betstatus: 'open' }));
+    const before = waited.flat().filter(({ marketId }) => marketId === market.id);
+    this.command(market.id, { action: 'inPlay', delaySeconds: 1 });
+    const after = tokens.flatMap((token, at) =>
+      (waited[at] ?? [])
+        .filter(({ marketId }) => marketId === market.id)
+        .map(({ key }) => (this.data('GET', `/bets/by-key/${key}`, { token }) as { bet: WireBet }).bet),
+    );
+    this.turns.judge(before, new Map(after.map((bet) => [bet.id, bet])));
+  }
+
+  /** Bets may wait on the next matches, and be kept when they begin. */
+  private letWait(): readonly WireMarket[] {
+    const next = this.markets('false').filter(({ status }) => status !== 'CLOSED').slice(0, UPCOMING_BET_ON);
+    for (const { id } of next)
+      this.command(id, { action: 'configure', allowUnmatched: true, keepInPlay: true });
+    return next;
+  }
+
   private deed(): void {
+    if (this.settles && this.roll() < 0.03) this.turnInPlay();
     const markets = this.markets();
     const market = markets[Math.floor(this.roll() * markets.length)];
     const runner = market?.runners[Math.floor(this.roll() * market.runners.length)];
@@ -187,9 +242,9 @@ export class SimWorld {
     return this.backend.run(() => this.engine.market(marketId, command)).ok;
   }
 
-  /** Match odds of what is in play. */
-  private markets(): readonly WireMarket[] {
-    const query = { inplay: 'true' };
+  /** Match odds of what is in play, or of what is not. */
+  private markets(inplay = 'true'): readonly WireMarket[] {
+    const query = { inplay };
     const { matches } = this.data('GET', '/bet/matches', { query }) as {
       matches: readonly { readonly matchOdds: WireMarket | null }[];
     };
@@ -200,17 +255,19 @@ export class SimWorld {
     return this.data('POST', path, { body });
   }
 
-  private data(
-    method: 'GET' | 'POST',
-    path: string,
-    { query = {}, body, token }: { query?: Record<string, string>; body?: unknown; token?: string },
-  ): unknown {
+  private data(method: 'GET' | 'POST', path: string, given: Given): unknown {
+    const data = this.ask(method, path, given);
+    if (data === null) throw new Error(`${method} ${path} is refused`);
+    return data;
+  }
+
+  /** null: refused. */
+  private ask(method: 'GET' | 'POST', path: string, { query = {}, body, token }: Given): unknown {
     const headers: Record<string, string> = token === undefined ? {} : { token };
     const reply = this.backend.run(() =>
       this.engine.handle({ method, path, query, headers, body, client: 'the test' }),
     );
-    const envelope = reply.body as { error: boolean; data: unknown; message: string };
-    if (envelope.error) throw new Error(`${method} ${path}: ${envelope.message}`);
-    return envelope.data;
+    const envelope = reply.body as { error: boolean; data: unknown };
+    return envelope.error ? null : (envelope.data ?? {});
   }
 }

@@ -5,23 +5,32 @@ import type { Left } from './BetDiary';
 import type { SimPlayer } from './SimPlayer';
 import { sentOnDevice } from '@tests/support/sentOnDevice';
 import type { Simulation } from './simulate';
+import { expectChangesSaid, expectKept } from './expectChanges';
 import type { WireBet } from './SimWorld';
 
 const CLOSED = new Set(['rejected', 'lapsed', 'cancelled']);
 const OPEN = new Set(['pending', 'unmatched', 'partly_matched', 'matched']);
 
 /** P14, P15: nothing lost, nothing doubled, and what every phone shows is what the engine has. */
-export function expectReconciled({ world, accounts, players, bets }: Simulation): void {
+export function expectReconciled(simulation: Simulation): void {
+  const { world, accounts, players, bets, cashOuts, listed } = simulation;
   const all = [...bets.values()].flat();
   expect(new Set(all.map(({ key }) => key)).size).toBe(all.length);
   expect(world.engine.audit().bets).toBe(all.length);
-  const sent = new Set(players.flatMap(({ diary }) => [...diary.left]));
+  const sent = new Set([
+    ...players.flatMap(({ diary }) => [...diary.left, ...diary.changes.map(({ key }) => key)]),
+    ...[...cashOuts.values()].flatMap((cashOut) => cashOut.bets.map(({ key }) => key)),
+  ]);
   for (const player of players) expectOneBetPerIntent(player, all);
   expect(all.filter(({ key }) => !sent.has(key))).toEqual([]);
   for (const player of players) {
     const { userId } = accounts.find((account) => account === player.account) ?? { userId: '' };
-    expectSaid(player, bets.get(userId) ?? []);
-    expectShown(player, bets.get(userId) ?? [], userId, world.engine.audit());
+    const own = bets.get(userId) ?? [];
+    expectSaid(player, own);
+    expectChangesSaid(player, own, cashOuts, userId);
+    expectKept(player, own);
+    expectListed(listed.get(player) ?? [], own);
+    expectShown(player, own, userId, world.engine.audit());
   }
 }
 
@@ -53,10 +62,19 @@ function expectSaid({ diary, client, notPlaced }: SimPlayer, bets: readonly Wire
     const said = { received: diary.received.get(key)?.id, saved: saved.has(key) || diary.refused.has(key) };
     expect({ key, ...said }).toEqual({ key, received: bet?.id, saved: bet === undefined });
   }
+  // What came to nothing by its word did so by the engine's.
+  for (const [key, { status }] of diary.received)
+    if (CLOSED.has(status)) expect([key, placed.get(key as string)?.status]).toEqual([key, status]);
   for (const key of diary.letGo) expect([key, placed.has(key)]).toEqual([key, false]);
   // "Nothing was taken" is the server's word alone.
   const nothingTaken = bets.filter(({ matched, status }) => matched === 0 && CLOSED.has(status));
   expect(notPlaced).toBeLessThanOrEqual(nothingTaken.length);
+}
+
+/** What stands and what was decided; what came to nothing is in no list. */
+function expectListed(listed: readonly Bet[], bets: readonly WireBet[]): void {
+  const shown = bets.filter(({ status }) => !CLOSED.has(status));
+  expect(listed.map(asShown).toSorted(byId)).toEqual(shown.map(asOnWire).toSorted(byId));
 }
 
 function expectShown(
@@ -86,13 +104,17 @@ interface Compared {
   readonly stake: number;
   readonly matched: number;
   readonly odds: number;
+  readonly replaces: string | null;
+  readonly keepInPlay: boolean;
 }
 
-function asShown({ id, key, status, stake, matched, odds }: Bet): Compared {
-  return { id, key, status, stake, matched, odds };
+function asShown(bet: Bet): Compared {
+  const { id, key, status, stake, matched, odds, replaces, keepInPlay = false } = bet;
+  return { id, key, status, stake, matched, odds, replaces, keepInPlay };
 }
 
-function asOnWire({ id, key, status, stack, matched, odds }: WireBet): Compared {
+function asOnWire(bet: WireBet): Compared {
+  const { id, key, status, stack, matched, odds, replaces, keepInPlay } = bet;
   const hundredths = (amount: number) => Math.round(amount * 100);
   return {
     id,
@@ -101,6 +123,8 @@ function asOnWire({ id, key, status, stack, matched, odds }: WireBet): Compared 
     stake: hundredths(stack),
     matched: hundredths(matched),
     odds: hundredths(odds),
+    replaces,
+    keepInPlay,
   };
 }
 

@@ -1,16 +1,23 @@
 import type { HttpRequest, Transport } from '@/adapters/http/Transport';
 import { fail } from '@/domain/shared/Result';
 import { unwatched } from '@tests/support/wire/unwatched';
-import { isCancel, isOrder } from './isOrder';
+import { isCancel, isCashOut, isEdit, isOrder } from './isOrder';
 import type { SimTime } from './SimTime';
 
 const TEN_MINUTES_MS = 600_000;
+
+const KINDS = [
+  ['order', isOrder],
+  ['cancel', isCancel],
+  ['edit', isEdit],
+  ['cash out', isCashOut],
+] as const;
 
 /** What stands between a phone and a server, counted by name. */
 export type Counted = Map<string, number>;
 
 /**
- * Something in the middle: it cuts a connection after it took the order (or what takes one back), and delivers it up to ten minutes later; or it sends it twice, as
+ * Something in the middle: it cuts a connection after it took the order (or what changes, takes back or cashes out a bet), and delivers it up to ten minutes later; or it sends it twice, as
  * Chromium does by itself when a connection that it kept was reset before the answer. (The answer to what is delivered late goes nowhere.)
  */
 export function inBetween(send: Transport, time: SimTime, counted: Counted, roll: () => number): Transport {
@@ -20,8 +27,8 @@ export function inBetween(send: Transport, time: SimTime, counted: Counted, roll
     return struck;
   };
   return (request, watch) => {
-    const what = isOrder(request) ? 'order' : isCancel(request) ? 'cancel' : null;
-    if (what === null) return send(request, watch);
+    const what = KINDS.find(([, is]) => is(request))?.[0];
+    if (what === undefined) return send(request, watch);
     if (strikes(`${what} held back`, what === 'order' ? 0.04 : 0.1)) {
       const late = roll() < 0.5 ? roll() * 60_000 : roll() * TEN_MINUTES_MS;
       time.scheduler.after(late, () => unheard(send, request));

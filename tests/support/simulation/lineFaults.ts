@@ -6,6 +6,8 @@ import type { RealtimeFault } from '@/adapters/sandbox/faults/RealtimeFault';
 export type PlannedFaults = ReadonlyMap<string, readonly FaultHandle[]>;
 
 const ALWAYS = Infinity;
+/** What puts a bet in another's place, and what cashes out. */
+const CHANGES = ['/bets/edit', '/bets/cashout'];
 
 /** A bad line, for as long as the plan is not cleared. */
 export function lineFaults(plan: FaultPlan): PlannedFaults {
@@ -22,10 +24,18 @@ export function lineFaults(plan: FaultPlan): PlannedFaults {
     ],
     ['server error after accept', [order({ kind: 'status', status: 502, commit: true }, 0.03)]],
     [
+      'change or reply lost',
+      CHANGES.flatMap((path) => [
+        onPost(plan, path, { kind: 'dropBefore' }, 0.05),
+        onPost(plan, path, { kind: 'dropAfter' }, 0.1),
+      ]),
+    ],
+    [
       'answer by key lost',
       [
         read('/bets/by-key/*', { kind: 'dropAfter' }, 0.15),
         read('/bets/by-key/*', { kind: 'status', status: 503 }, 0.05),
+        read('/bets/cashout/by-key/*', { kind: 'dropAfter' }, 0.15),
       ],
     ],
     [
@@ -64,6 +74,14 @@ export function lateFaults(plan: FaultPlan): PlannedFaults {
       'order too late',
       [20_000, 45_000, 300_000, 600_000].map((ms) => order({ kind: 'delay', ms, before: true }, 0.006)),
     ],
+    [
+      'change or reply late',
+      CHANGES.flatMap((path) => [
+        onPost(plan, path, { kind: 'delay', ms: 6_000, before: true }, 0.05),
+        onPost(plan, path, { kind: 'delay', ms: 300_000, before: true }, 0.03),
+        onPost(plan, path, { kind: 'delay', ms: 40_000 }, 0.05),
+      ]),
+    ],
     ['reply late', [order({ kind: 'delay', ms: 2_500 }, 0.05), order({ kind: 'delay', ms: 40_000 }, 0.02)]],
     ['reply never', [order({ kind: 'hang', commit: true }, 0.01)]],
     ['answer by key late', [onRead(plan, '/bets/by-key/*', { kind: 'delay', ms: 7_000 }, 0.05)]],
@@ -88,7 +106,11 @@ export function struck(faults: PlannedFaults): ReadonlyMap<string, number> {
 }
 
 function onOrder(plan: FaultPlan, fault: HttpFault, chance: number): FaultHandle {
-  return plan.http('/bets', fault, { times: ALWAYS, method: 'POST', chance });
+  return onPost(plan, '/bets', fault, chance);
+}
+
+function onPost(plan: FaultPlan, path: string, fault: HttpFault, chance: number): FaultHandle {
+  return plan.http(path, fault, { times: ALWAYS, method: 'POST', chance });
 }
 
 function onRead(plan: FaultPlan, path: string, fault: HttpFault, chance: number): FaultHandle {

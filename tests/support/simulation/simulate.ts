@@ -1,4 +1,5 @@
-import type { Account, WireBet } from './SimWorld';
+import type { Bet } from '@/domain/betting/Bet';
+import type { Account, WireBet, WireCashOut } from './SimWorld';
 import { SimPlayer } from './SimPlayer';
 import { SimWorld } from './SimWorld';
 import type { SimBackend } from './SimBackend';
@@ -22,6 +23,10 @@ export interface Simulation {
   readonly placements: number;
   /** What the engine has in the end, by user. */
   readonly bets: ReadonlyMap<string, readonly WireBet[]>;
+  /** What it has of the cash outs that left a device, by their keys; those that never came are not there. */
+  readonly cashOuts: ReadonlyMap<string, WireCashOut>;
+  /** What each player's My Bets says in the end. */
+  readonly listed: ReadonlyMap<SimPlayer, readonly Bet[]>;
   readonly faults: ReadonlyMap<string, number>;
 }
 
@@ -52,6 +57,7 @@ export async function simulate(
     if (leftTheDevices() > 0.9 * placements) world.endNothing();
   }
   await recover(time, world, players, latestMs);
+  const listed = await readAll(time, players);
   const bets = new Map(accounts.map((account) => [account.userId, world.betsOf(world.tokenOf(account))]));
   return {
     world,
@@ -59,6 +65,8 @@ export async function simulate(
     players,
     placements: leftTheDevices(),
     bets,
+    cashOuts: cashOutsOf(world, players),
+    listed,
     faults: countFaults(backend, world, players),
   };
 }
@@ -81,6 +89,33 @@ async function recover(
   checkBooks(world);
 }
 
+/** Their answers come in the time of the simulation. */
+async function readAll(
+  time: SimTime,
+  players: readonly SimPlayer[],
+): Promise<ReadonlyMap<SimPlayer, readonly Bet[]>> {
+  const listed = new Map<SimPlayer, readonly Bet[]>();
+  const asked = Promise.all(
+    players.map(async (player) => listed.set(player, await player.readMyBets())),
+  );
+  await time.pass(RECOVERY_MS);
+  if (listed.size < players.length) throw new Error('My Bets gives no answer');
+  await asked;
+  return listed;
+}
+
+function cashOutsOf(world: SimWorld, players: readonly SimPlayer[]): ReadonlyMap<string, WireCashOut> {
+  const found = new Map<string, WireCashOut>();
+  for (const { account, diary } of players) {
+    const token = world.tokenOf(account);
+    for (const { what, key } of diary.changes) {
+      const cashOut = what === 'cashOut' ? world.cashOutOf(token, key) : null;
+      if (cashOut !== null) found.set(key, cashOut);
+    }
+  }
+  return found;
+}
+
 /** P11, P12: at every look. */
 function checkBooks(world: SimWorld): void {
   const { ledgerSum, users } = world.engine.audit();
@@ -95,12 +130,16 @@ function countFaults(
   world: SimWorld,
   players: readonly SimPlayer[],
 ): ReadonlyMap<string, number> {
-  const counts = new Map<string, number>(Object.entries(world.counted));
+  const counts = new Map<string, number>([
+    ...Object.entries(world.counted),
+    ...Object.entries(world.turns.counted),
+  ]);
   counts.set('crashes before the reply', backend.crashesBeforeReply);
   const add = (name: string, times: number) => counts.set(name, (counts.get(name) ?? 0) + times);
-  for (const { line, counted } of players) {
+  for (const { line, counted, hand } of players) {
     for (const [name, times] of line.faults()) add(name, times);
-    for (const [name, times] of Object.entries(counted)) add(name, times);
+    for (const each of [counted, hand.counted])
+      for (const [name, times] of Object.entries(each)) add(name, times);
   }
   return counts;
 }
