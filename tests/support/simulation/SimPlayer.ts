@@ -276,10 +276,7 @@ export class SimPlayer {
   }
 
   /** A tap on something; what cannot be bet on is not put past the client. */
-  private anyPrice(
-    name: 'live' | 'upcoming' = 'live',
-    matchesBetOn = 2 * MARKETS_WATCHED,
-  ): Selection | null {
+  private anyPrice(name: 'live' | 'upcoming' = 'live', matchesBetOn = 2 * MARKETS_WATCHED): Selection | null {
     const { sports } = this.client.app;
     const list = sports.view.list(name);
     const matches = list.state === 'ready' ? list.value.slice(0, matchesBetOn) : [];

@@ -168,7 +168,9 @@ export class SimWorld {
 
   /** Bets may wait on the next matches, and be kept when they begin. */
   private letWait(): readonly WireMarket[] {
-    const next = this.markets('false').filter(({ status }) => status !== 'CLOSED').slice(0, UPCOMING_BET_ON);
+    const next = this.markets('false')
+      .filter(({ status }) => status !== 'CLOSED')
+      .slice(0, UPCOMING_BET_ON);
     for (const { id } of next)
       this.command(id, { action: 'configure', allowUnmatched: true, keepInPlay: true });
     return next;

@@ -95,9 +95,7 @@ async function readAll(
   players: readonly SimPlayer[],
 ): Promise<ReadonlyMap<SimPlayer, readonly Bet[]>> {
   const listed = new Map<SimPlayer, readonly Bet[]>();
-  const asked = Promise.all(
-    players.map(async (player) => listed.set(player, await player.readMyBets())),
-  );
+  const asked = Promise.all(players.map(async (player) => listed.set(player, await player.readMyBets())));
   await time.pass(RECOVERY_MS);
   if (listed.size < players.length) throw new Error('My Bets gives no answer');
   await asked;
