@@ -17,7 +17,13 @@ export function Segments<Id extends string>(props: SegmentsProps<Id>) {
   const { label, options, chosen, onChoose, setting = false } = props;
   const name = useId();
   return (
-    <fieldset className={classNames(styles.choice, setting && styles.setting)}>
+    <fieldset
+      className={classNames(
+        styles.choice,
+        setting && styles.setting,
+        setting && options.length > 4 && styles.many,
+      )}
+    >
       <legend>{setting ? label : <VisuallyHidden>{label}</VisuallyHidden>}</legend>
       <div className={styles.segments}>
         {options.map(({ id, label: text, lang }) => (

@@ -25,7 +25,7 @@ export function BonusPage() {
     void navigate({ search: next.toString() });
   }
   return (
-    <AccountPage title={t('bonus.title')} back="/home" isColumn>
+    <AccountPage title={t('bonus.title')} back="/home">
       {offered && <p className={shared.lead}>{t('bonus.lead')}</p>}
       {/* Hidden and not gone: the panel is called by its tab. */}
       <div hidden={!offered}>
