@@ -28,7 +28,7 @@ export class BetDiary {
   /** Every time that an edit or a cash out left it. */
   readonly changes: LeftChange[] = [];
   /** Keys of orders that said that what waits stays in play. */
-  readonly kept = new Set<string>();
+  readonly staying = new Set<string>();
   /** Keys of cash outs, by what the client said of them in the end. */
   readonly cashedOut = new Map<string, 'done' | 'refused'>();
   /** Keys that the server refused with a code: it promised that nothing would come under them. */
@@ -95,7 +95,7 @@ export class BetDiary {
       string,
       string | number | boolean
     >;
-    if (keepInPlay === true) this.kept.add(String(key));
+    if (keepInPlay === true) this.staying.add(String(key));
     return {
       key: String(key),
       on: `${marketId} ${runnerId} ${side}`,

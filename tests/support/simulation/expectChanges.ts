@@ -48,12 +48,12 @@ function expectOneInPlace(bets: readonly WireBet[]): void {
 }
 
 /** Nothing stays in play that was not to, whatever it was changed into. */
-export function expectKept({ diary, account }: SimPlayer, bets: readonly WireBet[]): void {
+export function expectStaying({ diary, account }: SimPlayer, bets: readonly WireBet[]): void {
   const byId = new Map(bets.map((bet) => [bet.id, bet]));
   const left = diary.left;
   for (const bet of bets) {
     if (!left.has(bet.key) || !bet.keepInPlay) continue;
-    expect([account.username, bet.key, diary.kept.has(bet.key)]).toEqual([account.username, bet.key, true]);
+    expect([account.username, bet.key, diary.staying.has(bet.key)]).toEqual([account.username, bet.key, true]);
   }
   for (const { replaces, keepInPlay, id } of bets) {
     const old = replaces === null ? undefined : byId.get(replaces);

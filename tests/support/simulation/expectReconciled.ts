@@ -5,7 +5,7 @@ import type { Left } from './BetDiary';
 import type { SimPlayer } from './SimPlayer';
 import { sentOnDevice } from '@tests/support/sentOnDevice';
 import type { Simulation } from './simulate';
-import { expectChangesSaid, expectKept } from './expectChanges';
+import { expectChangesSaid, expectStaying } from './expectChanges';
 import type { WireBet } from './SimWorld';
 
 const CLOSED = new Set(['rejected', 'lapsed', 'cancelled']);
@@ -28,7 +28,7 @@ export function expectReconciled(simulation: Simulation): void {
     const own = bets.get(userId) ?? [];
     expectSaid(player, own);
     expectChangesSaid(player, own, cashOuts, userId);
-    expectKept(player, own);
+    expectStaying(player, own);
     expectListed(listed.get(player) ?? [], own);
     expectShown(player, own, userId, world.engine.audit());
   }
