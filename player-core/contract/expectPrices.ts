@@ -1,13 +1,15 @@
 import type { MarketChange, RunnerChange } from '@/domain/sports/MarketChange';
 import { claim } from './ContractCase';
 
-/** Odds above 1 and sizes of nothing or more, both whole. */
+/** Odds above 1, also of what was matched last, and sizes of nothing or more, both whole. */
 export function expectPrices({ id, runners }: MarketChange): void {
   for (const runner of runners) {
     for (const { price, size } of offersOf(runner)) {
       claim(price > 100 && Number.isSafeInteger(price), `${id} ${runner.id}: odds ${price}`);
       claim(size >= 0 && Number.isSafeInteger(size), `${id} ${runner.id}: size ${size}`);
     }
+    const { last = 200 } = runner;
+    claim(last > 100 && Number.isSafeInteger(last), `${id} ${runner.id}: matched last at ${last}`);
   }
 }
 

@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { SubscriptionAnswer } from '@/application/ports/feeds/MarketFeed';
-import { marketId } from '@/domain/shared/ids';
+import { rupees } from '@/domain/shared/Money';
+import { odds } from '@/domain/shared/Odds';
+import { betKey, marketId } from '@/domain/shared/ids';
 import type { MarketId } from '@/domain/shared/ids';
 import { until } from '@tests/support/until';
 import { openDoor, openMarket, socketDoors } from './contractDoors';
@@ -53,6 +55,31 @@ describe.each(socketDoors)('MarketFeed, $door', (door) => {
       ?.back?.find(({ level }) => level === 0);
     expect(best?.offer?.price).toBe(310);
     expect(here.realtime.logger.lines).toEqual([]);
+  });
+
+  it('[SPORT-04] an image says what each runner was matched at last, and a bet that is matched is told', async () => {
+    await here.connect(null);
+    const { marketId: id, runnerId } = await openMarket(here, true);
+    for (const action of ['freeze', 'resume'] as const) here.sandbox.engine.market(id, { action });
+    here.sandbox.engine.market(id, { action: 'inPlay', delaySeconds: 0 });
+    move(id, runnerId, 4.4);
+    const [image] = (await subscribed([id])).changes;
+    expect(image?.runners.every(({ last }) => last !== undefined)).toBe(true);
+    await here.demo();
+    const order = { marketId: id, runnerId, marketKind: 'matchOdds', line: null, side: 'back' } as const;
+    const terms = { odds: odds(440), stake: rupees(100), acceptOdds: 'better' } as const;
+    const key = betKey('7'.repeat(32));
+    const bet = await here.http.bets.place(
+      { ...order, ...terms, key, marketVersion: image?.version ?? 0 },
+      15_000,
+    );
+    expect(bet).toMatchObject({ ok: true, value: { status: 'matched' } });
+    const last = () =>
+      received()
+        .messages.flatMap(({ changes }) => changes)
+        .flatMap(({ runners }) => runners)
+        .findLast((each) => each.id === runnerId && each.last !== undefined)?.last;
+    await until(() => last() === 440, 'the bet to be told as the last match');
   });
 
   it('[RT-07] a second market joins the same chain', async () => {

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import type { Locator } from 'playwright-core';
-import { smallTargets } from '@tests/support/journeys/measures';
+import { layoutShift, smallTargets } from '@tests/support/journeys/measures';
 import { sticksOut } from '@tests/support/journeys/RouteWalk';
 import { soon } from '@tests/support/journeys/soon';
 import { stillWayOn } from '@tests/support/journeys/wayOn';
@@ -23,9 +23,15 @@ stillWayOn('laptop', 'the ladder of a runner', ({ width, step, player, world, is
     await world().market(match.marketId, { action: 'configure', allowUnmatched: true });
     await player().open(match.path);
     [home] = await player().match.sides();
-    if (width === 'laptop')
+    if (width === 'laptop') {
+      // There is room for what its runners were matched at last.
+      await soon(() =>
+        player()
+          .match.market.getByText(/^Last \d/)
+          .count(),
+      ).toBe(2);
       await player().match.market.getByRole('link', { name: 'Ladder: Match Odds' }).click();
-    else {
+    } else {
       await player().match.market.getByRole('button', { name: 'Market info: Match Odds' }).click();
       await main().getByRole('link', { name: 'Ladder' }).filter({ visible: true }).click();
     }
@@ -42,6 +48,13 @@ stillWayOn('laptop', 'the ladder of a runner', ({ width, step, player, world, is
     await soon(() => back('2.00').innerText()).toBe('');
     expect(await back('1.98').innerText()).toMatch(/\d/);
     await world().market(match.marketId, { action: 'move', runnerId: match.homeId, odds: 2 });
+  });
+
+  step('[SPORT-04] nothing moves while it comes, also what was matched last', async () => {
+    const { page } = player();
+    const head = main().getByRole('region', { name: home, exact: true });
+    const { score, moved } = await layoutShift(page, page.url(), () => head.getByText(/^Last \d/).waitFor());
+    expect(score, moved).toBeLessThanOrEqual(0.02);
   });
 
   isInOrder('a ladder');
@@ -109,6 +122,18 @@ stillWayOn('laptop', 'the ladder of a runner', ({ width, step, player, world, is
     await row('2.00').waitFor();
     await soon(() => back('2.00').innerText()).toMatch(/\d/);
   });
+
+  step(
+    '[SPORT-04] a bet that is matched stands in its head as the last one, and its row is marked',
+    async () => {
+      await back('2.00').click();
+      expect(await player().slip.placeAtOnce()).not.toContain('not matched yet');
+      await main().getByRole('region', { name: home, exact: true }).getByText('Last 2.00').waitFor();
+      await soon(() => ladder().locator('[data-last]').getByRole('rowheader').allInnerTexts()).toEqual([
+        '2.00',
+      ]);
+    },
+  );
 
   step('[SPORT-05] [P12] it is cancelled where it is, and the way back leads to the markets', async () => {
     await mine('2.04').click();

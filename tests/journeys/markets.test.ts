@@ -56,6 +56,11 @@ stillWayOn('phone', 'many markets on one page', ({ width, step, player, world, i
     await region(1)
       .getByRole('button', { name: /^Back .* 3\.00/ })
       .waitFor();
+    await soon(() =>
+      region(1)
+        .getByText(/^Last \d/)
+        .count(),
+    ).toBe(width === 'laptop' ? 2 : 0);
   });
 
   isInOrder('two markets');

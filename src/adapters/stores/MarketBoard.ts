@@ -12,7 +12,7 @@ import type {
 } from '@/domain/sports/MarketChange';
 import type { PriceListener } from '@/domain/sports/PriceCell';
 import { PriceMemory, type Due } from '@/domain/sports/PriceMemory';
-import type { Side } from '@/domain/sports/Side';
+import type { PriceColumn } from '@/domain/sports/PriceColumn';
 
 /**
  * Owns the memory of prices. What changes seldom (status, version, freshness) is observable, as it was painted last; prices are not: a mounted cell
@@ -52,14 +52,14 @@ export class MarketBoard implements MarketBoardState {
     return this.#runners.get(`${market}|${runner}`) ?? null;
   }
 
-  price(market: MarketId, runner: RunnerId, side: Side, level: number): PriceLevel | null {
+  price(market: MarketId, runner: RunnerId, side: PriceColumn, level: number): PriceLevel | null {
     return this.#memory.get(market)?.price(runner, side, level) ?? null;
   }
 
   onPrice(
     market: MarketId,
     runner: RunnerId,
-    side: Side,
+    side: PriceColumn,
     level: number,
     listener: PriceListener,
   ): () => void {

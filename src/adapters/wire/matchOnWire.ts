@@ -52,10 +52,11 @@ export function marketChangeOnWire({ runners, totalMatched, ...rest }: MarketCha
   return {
     ...rest,
     ...(totalMatched === undefined ? {} : { totalMatched: rupeesFromPaise(totalMatched) }),
-    runners: runners.map(({ back = [], lay = [], ...runner }) => ({
+    runners: runners.map(({ back = [], lay = [], last, ...runner }) => ({
       ...runner,
       back: back.map(levelOnWire),
       lay: lay.map(levelOnWire),
+      ...(last === undefined ? {} : { last: decimalFromOdds(last) }),
     })),
   };
 }

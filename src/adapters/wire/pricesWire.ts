@@ -5,7 +5,7 @@ import { wireMarketStatus, wireRunnerStatus } from './statusWire';
 import { wireDelaySeconds, wireLine, wireVersion } from './wireCount';
 import { wireId } from './wireId';
 import { wireMoneyNotNegative } from './wireMoney';
-import { oddsFromDecimal } from './wireOdds';
+import { oddsFromDecimal, wireOdds } from './wireOdds';
 import { wireText } from './wireText';
 import { withoutUndefined } from './withoutUndefined';
 
@@ -33,7 +33,14 @@ export const levelSchema = v.pipe(
 const ladder = v.optional(v.pipe(v.array(levelSchema), v.maxLength(MAX_LEVELS)));
 
 export const runnerSchema = v.pipe(
-  v.object({ id: wireId, status: v.optional(wireRunnerStatus), back: ladder, lay: ladder }),
+  v.object({
+    id: wireId,
+    status: v.optional(wireRunnerStatus),
+    back: ladder,
+    lay: ladder,
+    // It is read, not bet on: an odd one takes no prices away.
+    last: v.fallback(v.optional(wireOdds), undefined),
+  }),
   v.transform(({ id, ...rest }): RunnerChange => ({ id: runnerId(id), ...withoutUndefined(rest) })),
 );
 

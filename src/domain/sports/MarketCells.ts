@@ -1,4 +1,5 @@
 import type { MarketId, RunnerId } from '@/domain/shared/ids';
+import { NO_MONEY } from '../shared/Money';
 import { conditionsAfter, sameForBets } from './conditionsAfter';
 import { DEEPEST_LEVEL } from './deepestLevel';
 import type { RunnerStatus } from './Market';
@@ -11,7 +12,7 @@ import {
   type RunnerChange,
 } from './MarketChange';
 import { PriceCell, type PriceListener } from './PriceCell';
-import type { Side } from './Side';
+import type { PriceColumn } from './PriceColumn';
 
 /**
  * What a change changed. `prices`: nothing but prices and what was matched. `conditions`: something that decides about a bet. `closed`: something that
@@ -25,6 +26,8 @@ interface RunnerCells {
   image: number;
   readonly back: PriceCell[];
   readonly lay: PriceCell[];
+  /** What it was matched at last, in one cell; without a size. */
+  readonly last: PriceCell[];
 }
 
 /**
@@ -54,7 +57,7 @@ export class MarketCells {
   }
 
   /** What is painted, as long as any of it is on the screen: what is tapped is what is read. Else the newest. */
-  price(runner: RunnerId, side: Side, level: number): PriceLevel | null {
+  price(runner: RunnerId, side: PriceColumn, level: number): PriceLevel | null {
     const cell = this.runners.get(runner)?.[side][level];
     return (this.#listening > 0 ? cell?.painted : cell?.offer) ?? null;
   }
@@ -91,7 +94,7 @@ export class MarketCells {
   }
 
   /** The first cell on the screen brings the others up to date: none of them is there yet, so nothing flashes. */
-  listen(runner: RunnerId, side: Side, level: number, listener: PriceListener): () => void {
+  listen(runner: RunnerId, side: PriceColumn, level: number, listener: PriceListener): () => void {
     if (this.#listening === 0) this.paint();
     this.#listening += 1;
     const stop = cellAt(this.#runner(runner)[side], level).listen(listener);
@@ -115,29 +118,33 @@ export class MarketCells {
   }
 
   /** A runner that is listed twice is merged twice: nothing of either entry is lost. */
-  #foldRunner({ id, status, back, lay }: RunnerChange): void {
+  #foldRunner({ id, status, back, lay, last }: RunnerChange): void {
     const runner = this.#runner(id);
     const known = runner.image === this.#image ? runner.status : null;
     runner.image = this.#image;
     this.#setStatus(runner, status ?? known ?? 'active');
     if (back !== undefined) this.#foldLevels(runner.back, back);
     if (lay !== undefined) this.#foldLevels(runner.lay, lay);
+    if (last !== undefined) this.#setCell(cellAt(runner.last, 0), { price: last, size: NO_MONEY });
   }
 
   #foldLevels(cells: PriceCell[], changes: readonly LevelChange[]): void {
     for (const { level, offer } of changes) {
       if (!Number.isInteger(level) || level < 0 || level > DEEPEST_LEVEL) continue;
-      const cell = cellAt(cells, level);
-      cell.image = this.#image;
-      this.#setOffer(cell, offer?.size === 0 ? null : offer);
+      this.#setCell(cellAt(cells, level), offer?.size === 0 ? null : offer);
     }
+  }
+
+  #setCell(cell: PriceCell, offer: PriceLevel | null): void {
+    cell.image = this.#image;
+    this.#setOffer(cell, offer);
   }
 
   /** An image replaces everything: what it leaves out is gone (F35). */
   #clearOlder(): void {
     for (const runner of this.runners.values()) {
       if (runner.image !== this.#image) this.#setStatus(runner, null);
-      for (const cells of [runner.back, runner.lay])
+      for (const cells of [runner.back, runner.lay, runner.last])
         for (const cell of cells) if (cell.image !== this.#image) this.#setOffer(cell, null);
     }
   }
@@ -165,7 +172,8 @@ export class MarketCells {
 
   #runner(id: RunnerId): RunnerCells {
     let runner = this.runners.get(id);
-    if (runner === undefined) this.runners.set(id, (runner = { status: null, image: -1, back: [], lay: [] }));
+    if (runner === undefined)
+      this.runners.set(id, (runner = { status: null, image: -1, back: [], lay: [], last: [] }));
     return runner;
   }
 }

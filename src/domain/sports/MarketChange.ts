@@ -42,6 +42,8 @@ export interface RunnerChange {
   readonly status?: RunnerStatus;
   readonly back?: readonly LevelChange[];
   readonly lay?: readonly LevelChange[];
+  /** Odds of the last bet that was matched on it. */
+  readonly last?: OddsHundredths;
 }
 
 /** One market's part of a stream message, decoded. Absent means unchanged; `image` replaces all that was said before. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { paise } from '@/domain/shared/Money';
+import { odds } from '@/domain/shared/Odds';
 import { runnerId } from '@/domain/shared/ids';
 import { DEEPEST_LEVEL } from '@/domain/sports/deepestLevel';
 import { MarketCells } from '@/domain/sports/MarketCells';
@@ -143,5 +144,32 @@ describe('the cells of a market', () => {
     expect(cells.takeStatuses()).toBe(true);
     cells.fold(change);
     expect(cells.takeStatuses()).toBe(false);
+  });
+});
+
+describe('[SPORT-04] what a runner was matched at last', () => {
+  const last = (cells: MarketCells) => cells.price(HOME, 'last', 0)?.price ?? null;
+  const matched = (at: number) => aDelta(MARKET, { runners: [{ id: HOME, last: odds(at) }] });
+
+  it('is nothing until it is said, stays while nothing is said of it, and is another one cell alone', () => {
+    const cells = imaged();
+    expect(last(cells)).toBeNull();
+    expect(cells.fold(matched(206))).toBe('prices');
+    expect(cells.fold(matched(206))).toBe('nothing');
+    expect(cells.fold(aTick(210))).toBe('prices');
+    expect(last(cells)).toBe(206);
+    const moves: (readonly [string, PriceMove])[] = [];
+    cells.listen(HOME, 'last', 0, (move) => moves.push(['last', move]));
+    cells.listen(HOME, 'back', 0, (move) => moves.push(['back', move]));
+    cells.fold(matched(208));
+    cells.paint();
+    expect(moves).toMatchObject([['last', { offer: { price: 208 }, direction: 'up' }]]);
+  });
+
+  it('goes with an image that does not say it', () => {
+    const cells = imaged();
+    cells.fold(matched(206));
+    cells.fold(anImage());
+    expect(last(cells)).toBeNull();
   });
 });

@@ -53,7 +53,11 @@ export function expectStaying({ diary, account }: SimPlayer, bets: readonly Wire
   const left = diary.left;
   for (const bet of bets) {
     if (!left.has(bet.key) || !bet.keepInPlay) continue;
-    expect([account.username, bet.key, diary.staying.has(bet.key)]).toEqual([account.username, bet.key, true]);
+    expect([account.username, bet.key, diary.staying.has(bet.key)]).toEqual([
+      account.username,
+      bet.key,
+      true,
+    ]);
   }
   for (const { replaces, keepInPlay, id } of bets) {
     const old = replaces === null ? undefined : byId.get(replaces);

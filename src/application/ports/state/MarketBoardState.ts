@@ -8,7 +8,7 @@ import type {
 } from '@/domain/sports/MarketChange';
 import type { PriceListener } from '@/domain/sports/PriceCell';
 import type { Due } from '@/domain/sports/PriceMemory';
-import type { Side } from '@/domain/sports/Side';
+import type { PriceColumn } from '@/domain/sports/PriceColumn';
 
 /**
  * `live`: prices may be bet on. `stale`: shown greyed, never offered. `waiting`: nothing known yet, or what came with a list. `saved`: as stale, from an
@@ -24,9 +24,15 @@ export interface MarketBoardView {
   definition(market: MarketId): MarketDefinition | null;
   runnerStatus(market: MarketId, runner: RunnerId): RunnerStatus | null;
   /** The price in one cell now; level 0 is the best. Reading it does not subscribe: see `onPrice`. */
-  price(market: MarketId, runner: RunnerId, side: Side, level: number): PriceLevel | null;
+  price(market: MarketId, runner: RunnerId, side: PriceColumn, level: number): PriceLevel | null;
   /** Calls once for each change of this cell's price or size, never for an equal tick. Returns how to stop. */
-  onPrice(market: MarketId, runner: RunnerId, side: Side, level: number, listener: PriceListener): () => void;
+  onPrice(
+    market: MarketId,
+    runner: RunnerId,
+    side: PriceColumn,
+    level: number,
+    listener: PriceListener,
+  ): () => void;
   /** Calls once, as soon as this market is live and its conditions are known: now, or later. Returns how to give up waiting. */
   whenLive(market: MarketId, then: () => void): () => void;
 }

@@ -24,9 +24,11 @@ import { Button } from '@/ui/kit/button/Button';
 import { Amount } from '@/ui/kit/text/Amount';
 import { VisuallyHidden } from '@/ui/kit/text/VisuallyHidden';
 import { useOnScreen } from '../lists/useOnScreen';
+import { LastPrice } from '../price/LastPrice';
 import { LadderRow } from './LadderRow';
 import { OwnBet } from './OwnBet';
 import { useEscape } from './useEscape';
+import { useLadderLast } from './useLadderLast';
 import { useLadderSizes } from './useLadderSizes';
 import styles from './Ladder.module.css';
 
@@ -68,6 +70,7 @@ export const RunnerLadder = observer(function RunnerLadder(props: RunnerLadderPr
 
   const rows = useMemo(() => ladderRows(middle ?? ladderMiddle(null, null), reach), [middle, reach]);
   useLadderSizes(ladder, market.id, runner.id, rows, shown);
+  useLadderLast(ladder, market.id, runner.id, rows, shown);
 
   const status = sports.board.runnerStatus(market.id, runner.id) ?? runner.status;
   const off = closed || status !== 'active';
@@ -148,6 +151,7 @@ export const RunnerLadder = observer(function RunnerLadder(props: RunnerLadderPr
         <h3 id={title} className={styles.name}>
           <bdi>{runner.name}</bdi>
         </h3>
+        <LastPrice market={market} runner={runner.id} className={styles.last} />
         {book !== undefined && book.now !== 0 && (
           <span className={styles.book}>
             <VisuallyHidden>{t('sports.ifItWins')}</VisuallyHidden>{' '}

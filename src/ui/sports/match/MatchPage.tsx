@@ -72,7 +72,7 @@ const ShownMatch = observer(function ShownMatch({
         </TvPlace>
       )}
       {laddered !== undefined ? (
-        <LazyPart waiting={<div className={styles.marketSkeleton} aria-busy="true" />} fallback="panel">
+        <LazyPart waiting={<LadderSkeleton />} fallback="panel">
           <LadderView market={laddered} matchName={match.name} onClose={() => chooseLadder(null)} />
         </LazyPart>
       ) : (
@@ -118,6 +118,19 @@ function MatchSkeleton() {
       <div className={styles.marketSkeleton}>
         <Skeleton length="short" />
       </div>
+    </div>
+  );
+}
+
+/** As high as a screen: what stands under a ladder is not seen before it, and does not move. */
+function LadderSkeleton() {
+  const t = useText();
+  return (
+    <div className={styles.ladderSkeleton} aria-busy="true">
+      <VisuallyHidden>{t('common.loading')}</VisuallyHidden>
+      <Skeleton length="half" />
+      <Skeleton length="long" />
+      <Skeleton shape="block" />
     </div>
   );
 }

@@ -11,6 +11,7 @@ import { Amount } from '@/ui/kit/text/Amount';
 import { VisuallyHidden } from '@/ui/kit/text/VisuallyHidden';
 import { Sparkline } from '../history/Sparkline';
 import { isPicked } from '../price/isPicked';
+import { LastPrice } from '../price/LastPrice';
 import { PriceCell } from '../price/PriceCell';
 import type { MarketStateNow } from '../price/useMarketState';
 import { StatusOverlay } from '../price/StatusOverlay';
@@ -83,6 +84,9 @@ export const RunnerRow = observer(function RunnerRow(props: RunnerRowProps) {
           )}
         </span>
       </div>
+      {depth > 2 && MARKET_KINDS[market.kind].onLadder && (
+        <LastPrice market={market} runner={runner.id} className={styles.last} />
+      )}
       {wide && <Sparkline market={market} runner={runner} />}
       <div className={styles.cells}>
         {MARKET_KINDS[market.kind].sides.map((side) => (

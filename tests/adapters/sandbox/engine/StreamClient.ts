@@ -6,6 +6,7 @@ interface RunnerDelta {
   readonly status?: string;
   readonly back?: readonly Level[];
   readonly lay?: readonly Level[];
+  readonly last?: number;
 }
 
 export interface MarketDelta extends Partial<Omit<WirePrices, 'id' | 'runners'>> {
@@ -30,9 +31,16 @@ export interface Ack extends Update {
   readonly scores: readonly { readonly refMatchId: string; readonly status: string }[];
 }
 
+interface KnownRunner {
+  readonly status: string;
+  readonly back: Map<number, Level>;
+  readonly lay: Map<number, Level>;
+  readonly last?: number;
+}
+
 interface Book {
   facts: Record<string, unknown>;
-  readonly runners: Map<string, { status: string; back: Map<number, Level>; lay: Map<number, Level> }>;
+  readonly runners: Map<string, KnownRunner>;
 }
 
 /** The simplest client that follows docs/wire.md 4.2 by the letter: a fold over images and deltas. */
@@ -71,11 +79,12 @@ export class StreamClient {
     return (
       book && {
         ...book.facts,
-        runners: [...book.runners].map(([runner, { status, back, lay }]) => ({
+        runners: [...book.runners].map(([runner, { status, back, lay, ...last }]) => ({
           id: runner,
           status,
           back: [...back.values()].toSorted((one, other) => one[0] - other[0]),
           lay: [...lay.values()].toSorted((one, other) => one[0] - other[0]),
+          ...last,
         })),
       }
     );
@@ -114,14 +123,19 @@ export class StreamClient {
         : (this.books.get(id) ?? { facts: {}, runners: new Map() });
     book.facts = { ...book.facts, ...facts };
     for (const runner of runners) {
-      const known = book.runners.get(runner.id) ?? { status: '', back: new Map(), lay: new Map() };
+      const known: KnownRunner = book.runners.get(runner.id) ?? {
+        status: '',
+        back: new Map(),
+        lay: new Map(),
+      };
       for (const side of ['back', 'lay'] as const) {
         for (const level of runner[side] ?? []) {
           if (level[2] === 0) known[side].delete(level[0]);
           else known[side].set(level[0], level);
         }
       }
-      book.runners.set(runner.id, { ...known, status: runner.status ?? known.status });
+      const last = runner.last === undefined ? {} : { last: runner.last };
+      book.runners.set(runner.id, { ...known, ...last, status: runner.status ?? known.status });
     }
     this.books.set(id, book);
   }

@@ -249,7 +249,7 @@ describe('the market stream', () => {
     bench.engine.reset();
     expect(player.received.at(-1)?.event).toBe('closed');
     expect(bench.get('/bets', {}, player.token).status).toBe(401);
-    expect(bench.engine.audit()).toEqual({ ledgerSum: 0, users: [], bets: 0 });
+    expect(bench.engine.audit()).toEqual({ ledgerSum: 0, users: [], bets: 0, referralVisits: 0 });
     expect(bench.engine.now()).toBe(now);
     expect(inPlay(bench).length).toBeGreaterThanOrEqual(6);
   });

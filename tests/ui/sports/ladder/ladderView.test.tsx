@@ -11,7 +11,7 @@ import { PLAYER, fakePlayerApp } from '@tests/support/fakes/fakePlayerApp';
 import { aBet } from '@tests/support/mothers/betting';
 import { AWAY, HOME, MARKET, aBook, aMarket, aRunnerBook } from '@tests/support/mothers/sports';
 import { renderWithApp } from '@tests/support/renderWithApp';
-import { showBooks } from '@tests/support/books';
+import { imageOf, showBooks } from '@tests/support/books';
 
 const WAITS = aBet({
   id: betId('w'),
@@ -73,6 +73,27 @@ const cell = (name: RegExp): HTMLElement => within(ladder()).getByRole('button',
 const mine = (): HTMLElement => cell(/^My back bet, ₹500 at 2.06/);
 
 describe('the ladder of a runner', () => {
+  it('[SPORT-04] says what was matched last in its head, and marks that row; nothing where nobody says it', () => {
+    const { board } = shown();
+    const head = (): HTMLElement => screen.getByRole('region', { name: 'Home' });
+    const marked = (): readonly (string | null)[] =>
+      [...ladder().querySelectorAll('[data-last]')].map((row) => row.getAttribute('data-odds'));
+    board.changeArrived(imageOf(book()));
+    expect(within(head()).queryByText(/^Last/)).toBeNull();
+    expect(marked()).toEqual([]);
+    const match = (at: number): void =>
+      act(() => {
+        board.changeArrived({ id: MARKET, image: false, runners: [{ id: HOME, last: odds(at) }] });
+        board.painted();
+      });
+    match(206);
+    expect(within(head()).getByText('Last 2.06')).toBeTruthy();
+    expect(marked()).toEqual(['206']);
+    match(900);
+    expect(within(head()).getByText('Last 9.00')).toBeTruthy();
+    expect(marked()).toEqual([]);
+  });
+
   it('is a table of odds, highest first, with the sizes of the known depth', async () => {
     const { board } = shown();
     const rows = within(ladder())

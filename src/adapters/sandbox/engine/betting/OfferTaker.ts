@@ -1,4 +1,5 @@
 import type { Market } from '../markets/Market';
+import { kindOf } from '../markets/marketKinds';
 import { takeFrom } from '../markets/quotes';
 import type { Offer, Side } from '../markets/quotes';
 import { inTakingOrder } from './inTakingOrder';
@@ -20,7 +21,11 @@ export class OfferTaker {
   ): void {
     const runner = runnerOf(market, runnerId);
     if (runner === null) return;
-    for (const part of inTakingOrder(parts)) {
+    const [deepest, ...others] = inTakingOrder(parts);
+    if (deepest === undefined) return;
+    // The best is taken first; how they are taken out of the book is another matter.
+    if (!kindOf(market).house) runner.last = deepest.odds;
+    for (const part of [deepest, ...others]) {
       takeFrom(market, runner, side, part);
       market.totalMatched += part.size;
     }

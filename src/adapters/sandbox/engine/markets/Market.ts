@@ -26,6 +26,8 @@ export interface Runner {
   /** Runs from which Yes (back) and up to which No (lay) is quoted; null for all but a fancy. */
   backLine: number | null;
   layLine: number | null;
+  /** Odds of the last match, in hundredths; a house matches nobody with anybody, and has none. */
+  last?: number;
   /** Moved by hand: the world leaves its prices alone. */
   pinned: boolean;
 }

@@ -7,7 +7,7 @@ import type { Plan } from '../sports/Plan';
 import type { Market, Runner } from './Market';
 import { kindOf } from './marketKinds';
 import type { MarketKind } from './marketKinds';
-import { reprice } from './quotes';
+import { matchedBefore, reprice } from './quotes';
 
 /** assumed: there it is over point by point, and nothing is kept. */
 const TENNIS = '2';
@@ -55,6 +55,7 @@ export function openMarket(seed: string, match: Match, plan: Plan): Market {
     settlements: 0,
   };
   reprice(market);
+  if (!kind.house) for (const runner of runners) matchedBefore(market, runner);
   return market;
 }
 

@@ -129,9 +129,31 @@ export function tick(market: Market): boolean {
   if (draw(market) < eager) follow(market);
   else if (kindOf(market).house) return false;
   else resize(market);
-  if (draw(market) < 0.5)
+  if (draw(market) < 0.5) {
     market.totalMatched += Math.round((market.depth * draw(market)) / (20 * RUPEE)) * RUPEE;
+    othersMatched(market);
+  }
   return true;
+}
+
+/** What others matched was on one of the runners, at one of its best prices: which, follows from the sum, so that no chance is drawn for it. */
+function othersMatched(market: Market): void {
+  if (kindOf(market).house) return;
+  const rupees = Math.floor(market.totalMatched / RUPEE);
+  const { runners } = market;
+  const runner = runners[rupees % runners.length];
+  if (runner === undefined) return;
+  matchedAt(market, runner, Math.floor(rupees / runners.length) % 2 === 0 ? 'back' : 'lay');
+}
+
+/** A market that opens has been traded on: at what it offers. */
+export function matchedBefore(market: Market, runner: Runner): void {
+  matchedAt(market, runner, 'back');
+}
+
+function matchedAt(market: Market, runner: Runner, side: Side): void {
+  const best = bestOf(market, runner, side);
+  if (best !== null) runner.last = best.odds;
 }
 
 /** All runners go more than half of the way at once. */

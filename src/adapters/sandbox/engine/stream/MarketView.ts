@@ -10,6 +10,8 @@ export interface WireRunnerPrices {
   status?: string;
   back?: WireLevel[];
   lay?: WireLevel[];
+  /** Decimal odds of the last match. */
+  last?: number;
 }
 
 export interface WireMarketPrices {
@@ -52,6 +54,7 @@ export function imageOf(market: Market): WireMarketPrices {
       status: runner.status,
       back: levelsOf(market, runner, 'back'),
       lay: levelsOf(market, runner, 'lay'),
+      ...(runner.last === undefined ? {} : { last: runner.last / 100 }),
     })),
   };
 }
@@ -84,6 +87,7 @@ export class MarketView {
     { odds: number; size: number; line: number | null; seq: number }
   >();
   private readonly statuses = new Map<string, { value: string; seq: number }>();
+  private readonly lasts = new Map<string, { value: number; seq: number }>();
   /** `seq` of the latest change. */
   changedAt = 0;
 
@@ -102,6 +106,10 @@ export class MarketView {
     for (const runner of market.runners) {
       if (this.statuses.get(runner.id)?.value !== runner.status) {
         this.statuses.set(runner.id, { value: runner.status, seq });
+        changed = true;
+      }
+      if (runner.last !== undefined && this.lasts.get(runner.id)?.value !== runner.last) {
+        this.lasts.set(runner.id, { value: runner.last, seq });
         changed = true;
       }
       for (const side of SIDES) {
@@ -133,6 +141,8 @@ export class MarketView {
         const levels = this.levelsSince(runner.id, side, since);
         if (levels.length > 0) part[side] = levels;
       }
+      const last = this.lasts.get(runner.id);
+      if (last !== undefined && last.seq > since) part.last = last.value / 100;
       if (Object.keys(part).length > 1) delta.runners.push(part);
     }
     return delta;
