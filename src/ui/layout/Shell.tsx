@@ -27,7 +27,6 @@ import { useArrival } from '@/ui/routing/useArrival';
 import { useDecision } from '@/ui/routing/useDecision';
 import { SafePlaySlot } from '@/ui/playSafe/SafePlaySlot';
 import { TV_DOCK } from '@/ui/sports/match/tvDock';
-import { SandboxSlot } from '@/ui/sandbox/SandboxSlot';
 import { AuthPanelsSlot } from '@/ui/session/AuthPanelsSlot';
 import { useTurnedAway } from '@/ui/routing/useTurnedAway';
 import { useTitle } from '@/ui/navigation/useTitle';
@@ -117,7 +116,6 @@ export const Shell = observer(function Shell() {
       </RegionBoundary>
       <AuthPanelsSlot />
       <SafePlaySlot />
-      <SandboxSlot className={classNames(styles.edge, signedIn && styles.inMenu)} />
     </div>
   );
 });

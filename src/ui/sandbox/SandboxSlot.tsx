@@ -4,12 +4,12 @@ import { laterPart } from '@/ui/lazy/laterPart';
 
 const SandboxButton = laterPart(async () => (await import('./SandboxButton')).SandboxButton, 'firstPage');
 
-/** The sandbox's own button, in the menu or at the screen's edge; on any other backend nothing, not even its script. */
-export function SandboxSlot({ className }: { readonly className?: string | undefined }) {
+/** The sandbox's own button; on any other backend nothing, not even its script. */
+export function SandboxSlot() {
   const { sandbox } = useFirstPage();
   return sandbox === null ? null : (
     <LazyPart>
-      <SandboxButton tools={sandbox} className={className} />
+      <SandboxButton tools={sandbox} />
     </LazyPart>
   );
 }

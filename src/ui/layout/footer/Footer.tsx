@@ -15,6 +15,7 @@ import { useText } from '@/ui/i18n/useText';
 import { LazyPart } from '@/ui/lazy/LazyPart';
 import { laterPart } from '@/ui/lazy/laterPart';
 import { WhenNear } from '@/ui/lazy/WhenNear';
+import { SandboxSlot } from '@/ui/sandbox/SandboxSlot';
 
 const MAX_FOOTER = 600;
 
@@ -23,7 +24,7 @@ const SocialLinks = laterPart(async () => (await import('./SocialLinks')).Social
 
 /** HDR-07, NAV-09. */
 export const Footer = observer(function Footer() {
-  const { config } = useFirstPage();
+  const { config, sandbox } = useFirstPage();
   const { footerText } = useBrandWords();
   const t = useText();
   const [display, setDisplay] = useState(false);
@@ -63,6 +64,11 @@ export const Footer = observer(function Footer() {
                 {t('shell.display')}
               </button>
             </li>
+            {sandbox !== null && (
+              <li>
+                <SandboxSlot />
+              </li>
+            )}
           </ul>
         </section>
         <section aria-labelledby="footer-follow">
