@@ -4,6 +4,8 @@ import { CasinoScreens } from '@tests/support/journeys/CasinoScreens';
 import { addressOf, forPlayers } from '@tests/support/journeys/everyRoute';
 import { MyBetsScreen } from '@tests/support/journeys/MyBetsScreen';
 import type { Player } from '@tests/support/journeys/Player';
+import { ReportScreen } from '@tests/support/journeys/ReportScreens';
+import { sticksOut } from '@tests/support/journeys/RouteWalk';
 import { soon } from '@tests/support/journeys/soon';
 import type { Width } from '@tests/support/journeys/Stage';
 import { stepsOfOneWay } from '@tests/support/journeys/steps';
@@ -173,6 +175,31 @@ describe.each(VARIANTS)(
       await player.page.getByText('+₹200.00').last().waitFor();
       await watch.settled();
     });
+
+    step(
+      '[F93] /reports counts from the settled bets, says so, and leaves out what nobody told; /results has none',
+      async () => {
+        await player.moveTo('/reports?by=sport');
+        const report = new ReportScreen(player.page);
+        await report.main.getByText(/^Your operator gives no report\./).waitFor();
+        await report.main.getByText(/^The result of 1 bet is not known/).waitFor();
+        await report.rows.first().waitFor();
+        expect(await report.sum('Profit and loss')).toBe(20_000);
+        expect((await report.net()).reduce((sum, each) => sum + each, 0)).toBe(20_000);
+        // Without ids the match says which market it is.
+        await player.moveTo('/reports?by=market');
+        await soon(async () => (await report.net()).toSorted((one, other) => one - other)).toEqual([
+          8_000, 12_000,
+        ]);
+        expect(await report.main.getByText('Commission', { exact: true }).count()).toBe(0);
+        expect(await sticksOut(player)).toEqual([]);
+        await watch.settled();
+        await player.moveTo('/results');
+        await player.page.getByText('This is not available on this site.').waitFor();
+        expect(await player.page.getByRole('button', { name: 'Try again' }).count()).toBe(0);
+        await watch.settled();
+      },
+    );
 
     step(
       '[F93] a match that the backend knows only from its bets is said to be so, in its place',

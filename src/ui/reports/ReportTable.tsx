@@ -5,6 +5,7 @@ import { useFormat } from '@/ui/i18n/useFormat';
 import { useText } from '@/ui/i18n/useText';
 import { Table, type Column } from '@/ui/kit/list/Table';
 import { Amount } from '@/ui/kit/text/Amount';
+import { useFirstPage } from '@/ui/PlayerAppContext';
 import { groupName } from './groupName';
 import styles from './Reports.module.css';
 
@@ -16,6 +17,7 @@ export interface ReportTableProps {
 
 /** Every group of a report with its sums: all of them as columns on a wide screen, what matters least under the names on a narrow one. */
 export function ReportTable({ by, groups, wide }: ReportTableProps) {
+  const { reports } = useFirstPage().config.capabilities;
   const t = useText();
   const format = useFormat();
   const signed = (amount: Paise) => <Amount value={amount}>{format.signedMoney(amount)}</Amount>;
@@ -79,11 +81,13 @@ export function ReportTable({ by, groups, wide }: ReportTableProps) {
     align: 'end',
     cell: ({ sums }) => format.money(sums.stake),
   };
+  // A list of bets knows no commission.
+  const afterwards = reports ? [commission, net] : [];
   return (
     <div className={styles.list}>
       <Table
         label={t(`profitLoss.by.${by}`)}
-        columns={wide ? [name, bets, stake, profitLoss, commission, net] : [name, both]}
+        columns={wide ? [name, bets, stake, profitLoss, ...afterwards] : [name, both]}
         rows={groups}
         rowKey={({ id }) => id}
         stays

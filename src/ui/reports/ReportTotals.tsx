@@ -3,10 +3,15 @@ import { useFormat } from '@/ui/i18n/useFormat';
 import { useText } from '@/ui/i18n/useText';
 import { Skeleton } from '@/ui/kit/feedback/Skeleton';
 import { Amount } from '@/ui/kit/text/Amount';
+import { useFirstPage } from '@/ui/PlayerAppContext';
 import styles from './Reports.module.css';
 
-/** The sums of all rows; their boxes alone until they are there (null). */
+/** What a list of bets knows nothing of. */
+const OF_MARKETS: ReadonlySet<string> = new Set(['net', 'commission']);
+
+/** The sums of all rows; their boxes alone until they are there (null). Made of a list of bets they have no box for commission: what is said above them says why. */
 export function ReportTotals({ sums }: { readonly sums: ReportSums | null }) {
+  const { reports } = useFirstPage().config.capabilities;
   const t = useText();
   const format = useFormat();
   const unknown = <span className={styles.unknown}>{t('profitLoss.notSaid')}</span>;
@@ -40,9 +45,10 @@ export function ReportTotals({ sums }: { readonly sums: ReportSums | null }) {
       ),
     },
   ];
+  const shown = boxes.filter(({ id }) => reports || !OF_MARKETS.has(id));
   return (
     <dl className={styles.sums} aria-label={t('profitLoss.sums')}>
-      {boxes.map(({ id, name, figure }) => (
+      {shown.map(({ id, name, figure }) => (
         <div key={id} data-sum={id}>
           <dt>{name}</dt>
           <dd>
