@@ -1,5 +1,6 @@
 // Keeps the frame of the app for a start without a network: the page, its files, its settings. Nothing else passes through here: no call
 // to a backend, no price, no balance, no frame. Which files belong to the page is read from the page itself, so every build brings its own.
+// And shows what a server tells a player whose page is closed (docs/wire.md 4.13).
 'use strict';
 
 const CACHE = 'shell-1';
@@ -9,6 +10,9 @@ const FILES = ['/config.json', '/favicon.svg', '/manifest.webmanifest'];
 const PATIENCE_MS = 4000;
 /** Of older builds too: pages that are open still ask for them. The oldest go first. */
 const MOST_FILES = 400;
+const HEARD_WITHIN_MS = 1000;
+/** Safari takes the subscription away from whoever leaves a few messages unshown, also with the app on the screen. */
+const OWES_EACH = /AppleWebKit(?!.*(?:Chrome|Chromium|Android))/.test(navigator.userAgent);
 const EARLY = /<script src="\/early\.js\?[^>]*><\/script>/;
 /** What a page names, and what is what it is for ever: its name, or what stands behind it, holds its hash. */
 const NAMED = /(?:href|src|data-axios)="(\/(?:assets\/[^"]+|early\.js\?\w+))"/g;
@@ -39,6 +43,66 @@ self.addEventListener('fetch', (event) => {
   } else if (isHashed(request.url)) event.respondWith(asset(request));
   else if (FILES.includes(pathname) || pathname.startsWith('/brand/')) event.respondWith(newest(request));
 });
+
+self.addEventListener('push', (event) => event.waitUntil(tell(newsIn(event.data))));
+
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(openAt(event.notification.data.path));
+});
+
+/** What a server may say: texts of a bounded length, and where a tap leads. Anything else is nothing. */
+function newsIn(data) {
+  let said;
+  try {
+    said = data.json();
+  } catch {
+    return null;
+  }
+  const { id, title, body, refMatchId } = said ?? {};
+  if (![id, title, body].every((text) => typeof text === 'string') || title.trim() === '') return null;
+  // The address is made here: a message leads to pages of the app alone.
+  const path = typeof refMatchId === 'string' ? `/exchange/${encodeURIComponent(refMatchId)}` : '/mybets';
+  return { id: id.slice(0, 64), title: title.slice(0, 80), body: body.slice(0, 240), path };
+}
+
+/** An app that is on the screen tells it itself. */
+async function tell(news) {
+  if (news === null) return;
+  const { id, title, body, path } = news;
+  const pages = await openPages();
+  const isSeen = pages.some(({ visibilityState }) => visibilityState === 'visible');
+  if (isSeen && !OWES_EACH) return;
+  await self.registration.showNotification(title, {
+    ...{ body, tag: id, icon: '/favicon.svg', dir: 'auto', data: { path }, silent: isSeen },
+  });
+  if (isSeen) for (const shown of await self.registration.getNotifications({ tag: id })) shown.close();
+}
+
+/** The page that is open goes there, as by a link; else one opens there. */
+async function openAt(path) {
+  const pages = await openPages();
+  const page = pages.find(({ visibilityState }) => visibilityState === 'visible') ?? pages[0];
+  if (page === undefined) return self.clients.openWindow(path);
+  await page.focus();
+  if (await goes(page, path)) return undefined;
+  return page.navigate(path).catch(() => self.clients.openWindow(path));
+}
+
+async function openPages() {
+  const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  return pages.filter(({ frameType }) => frameType !== 'nested');
+}
+
+/** Whether a page takes itself there: one whose scripts have not come does not answer. */
+function goes(page, path) {
+  const { port1, port2 } = new MessageChannel();
+  const answered = new Promise((resolve) => {
+    port1.onmessage = () => resolve(true);
+  });
+  page.postMessage({ goTo: path }, [port2]);
+  return Promise.race([answered, after(HEARD_WITHIN_MS).then(() => false)]);
+}
 
 /** The newest page, or after a while the one that is kept; a newer one is kept for the next time. */
 async function page(event) {

@@ -7,6 +7,7 @@ import { changingBetsContract } from './changingBetsContract';
 import type { ContractCase } from './ContractCase';
 import type { OpenBackend } from './openContractWorld';
 import { playSafeContract } from './playSafeContract';
+import { pushContract } from './pushContract';
 import { reportsContract } from './reportsContract';
 import { rewardsContract } from './rewardsContract';
 import { scoreContract } from './scoreContract';
@@ -35,6 +36,7 @@ export function contractCases(open: OpenBackend): readonly ContractCase[] {
     ...reportsContract(open),
     ...rewardsContract(open),
     ...playSafeContract(open),
+    ...pushContract(open),
     ...casinoContract(open),
     ...wireContract(open),
   ];

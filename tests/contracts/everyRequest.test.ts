@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { matchId, token } from '@/domain/shared/ids';
+import { ADDRESS } from '@tests/support/fakes/FakePush';
 import { good, startWireServer } from '@tests/support/wireServer';
 import type { SeenRequest, WireServer } from '@tests/support/wireServer';
 import { ALL_ENDPOINTS, EVERY_CALL, REGISTRATION } from '@tests/support/wire/everyCall';
@@ -115,6 +116,30 @@ const EXPECTED: Readonly<Record<keyof typeof ALL_ENDPOINTS, Expected>> = {
     ids: '[wire 4.12]',
     line: 'POST /playsafe/interval',
     body: { minutes: 15 },
+    token: BEARER,
+  },
+  pushKey: { ids: '[wire 4.13]', line: 'GET /push/key', token: BEARER },
+  pushSubscribe: {
+    ids: '[wire 4.13]',
+    line: 'POST /push/subscribe',
+    body: {
+      ...ADDRESS,
+      rules: [
+        {
+          ...{ id: 'price|1.2026|11|lay|205', kind: 'price', refMatchId: '2026' },
+          ...{ marketId: '1.2026', runnerId: '11', selectionType: 'lay', odds: 2.05 },
+        },
+      ],
+      off: ['end', 'settled'],
+      quiet: { from: 23, to: 7 },
+      language: 'hi',
+    },
+    token: BEARER,
+  },
+  pushUnsubscribe: {
+    ids: '[wire 4.13]',
+    line: 'POST /push/unsubscribe',
+    body: { endpoint: ADDRESS.endpoint },
     token: BEARER,
   },
   goOn: { ids: '[wire 4.12]', line: 'POST /playsafe/continue', body: {}, token: BEARER },

@@ -1,6 +1,7 @@
 import { ENDPOINTS } from '@/adapters/http/endpoints';
 import { CASHIER_ENDPOINTS } from '@/adapters/http/cashier/cashierEndpoints';
 import { PLAY_SAFE_ENDPOINTS } from '@/adapters/http/playSafe/playSafeEndpoints';
+import { PUSH_ENDPOINTS } from '@/adapters/http/push/pushEndpoints';
 import { REPORT_ENDPOINTS } from '@/adapters/http/reports/reportEndpoints';
 import { REWARD_ENDPOINTS } from '@/adapters/http/rewards/rewardEndpoints';
 import { SCORE_ENDPOINTS } from '@/adapters/http/sports/httpScoreGateway';
@@ -11,6 +12,7 @@ import { BRAND_CALLS } from './brand';
 import { CASHIER_CALLS } from './cashier';
 import type { Contracted } from './Contracted';
 import { PLAY_SAFE_CALLS } from './playSafe';
+import { PUSH_CALLS } from './push';
 import { REPORT_CALLS } from './reports';
 import { REWARD_CALLS } from './rewards';
 import { SESSION_CALLS } from './session';
@@ -21,6 +23,7 @@ const ALL_ENDPOINTS = {
   ...ENDPOINTS,
   ...CASHIER_ENDPOINTS,
   ...PLAY_SAFE_ENDPOINTS,
+  ...PUSH_ENDPOINTS,
   ...REPORT_ENDPOINTS,
   ...REWARD_ENDPOINTS,
   ...SCORE_ENDPOINTS,
@@ -38,6 +41,7 @@ const PARTS = {
   Reports: REPORT_CALLS,
   Rewards: REWARD_CALLS,
   'Playing safe': PLAY_SAFE_CALLS,
+  'Push messages': PUSH_CALLS,
 };
 
 export const PART_WORDS: Readonly<Record<keyof typeof PARTS, string>> = {
@@ -49,6 +53,7 @@ export const PART_WORDS: Readonly<Record<keyof typeof PARTS, string>> = {
   Reports: 'Profit and loss, results.',
   Rewards: 'Bonuses and referrals.',
   'Playing safe': 'Limits, breaks, the reality check.',
+  'Push messages': 'What a browser is told while its page is closed.',
 };
 
 /** The compiler fails where a call of the app is missing above. */
@@ -61,6 +66,7 @@ const CALLS: Readonly<Record<CallName, Contracted>> = {
   ...PARTS.Reports,
   ...PARTS.Rewards,
   ...PARTS['Playing safe'],
+  ...PARTS['Push messages'],
 };
 
 export interface ContractedCall extends Contracted {

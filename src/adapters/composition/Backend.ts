@@ -27,6 +27,7 @@ export type RewardsGateways = Pick<LaterPorts, 'bonusGateway' | 'referralGateway
 export type ProfileGateways = Pick<LaterPorts, 'profileGateway' | 'kycGateway' | 'bankAccountsGateway'>;
 export type PlaySafeGateways = Pick<LaterPorts, 'playSafeGateway'>;
 export type ReportsGateways = Pick<LaterPorts, 'reportsGateway'>;
+export type AlertsGateways = Pick<LaterPorts, 'pushGateway'>;
 
 /**
  * Gateways and feeds of the whole app; those of one feature come with it. What may be absent is what a backend may have no answer for: each
@@ -41,6 +42,7 @@ export interface WholeBackend
   readonly profile?: () => Promise<Partial<ProfileGateways>>;
   readonly playSafe?: () => Promise<Partial<PlaySafeGateways>>;
   readonly reports?: () => Promise<Partial<ReportsGateways>>;
+  readonly alerts?: () => Promise<Partial<AlertsGateways>>;
 }
 
 /** What a first page asks a backend, and the way to the rest of it. */

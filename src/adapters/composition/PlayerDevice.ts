@@ -1,5 +1,6 @@
 import type { Cues } from '@/application/ports/device/Cues';
 import type { GameFrames } from '@/application/ports/device/GameFrames';
+import type { PushDevice } from '@/application/ports/device/PushDevice';
 import type { ContentGateway } from '@/application/ports/gateways/ContentGateway';
 import type { LaterPorts } from '@/application/ports/LaterPorts';
 import type { Ports } from '@/application/ports/Ports';
@@ -17,6 +18,8 @@ export interface WholeDevice {
   readonly gameFrames: GameFrames;
   readonly cashier: () => Promise<CashierDevice>;
   readonly rewards: () => Promise<RewardsDevice>;
+  /** Absent: it takes no push messages. */
+  readonly push?: () => Promise<PushDevice>;
   /** The operator's own texts, which lie beside the app; absent: there are none. */
   readonly content?: () => Promise<ContentGateway>;
 }

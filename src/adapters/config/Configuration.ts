@@ -71,7 +71,10 @@ export function configurationFrom(file: ConfigFile): Configuration {
       gatewayHosts: file.gatewayHosts ?? (backend === 'sandbox' ? [SANDBOX_PAYMENTS] : []),
       tvHosts: file.tvHosts ?? [],
       assetHosts: file.assetHosts ?? [],
-      capabilities: forEachCapability((name) => file.capabilities?.[name] ?? backend === 'sandbox'),
+      // A sandbox that lives in the page can tell nothing while the page is closed.
+      capabilities: forEachCapability(
+        (name) => file.capabilities?.[name] ?? (backend === 'sandbox' && name !== 'webPush'),
+      ),
       features: {
         sportsbookFrame: file.features?.sportsbookFrame ?? false,
         sportsbookTest: file.features?.sportsbookTest ?? false,

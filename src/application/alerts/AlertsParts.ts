@@ -14,9 +14,11 @@ export const ALERTS_PORTS = [
   'clock',
   'ids',
   'config',
+  'pageLife',
+  'navigator',
 ] as const satisfies readonly (keyof Ports)[];
 
-export type AlertsPorts = Pick<Ports, (typeof ALERTS_PORTS)[number]> & Pick<LaterPorts, 'observe'>;
+export type AlertsPorts = Pick<Ports, (typeof ALERTS_PORTS)[number]> & Pick<LaterPorts, 'observe' | 'pushGateway' | 'pushDevice'>;
 
 /** What other features do for this one. */
 export interface AlertsShared {

@@ -14,7 +14,6 @@ import type { OddsHundredths } from '@/domain/shared/Odds';
 import type { MarketId, MatchId } from '@/domain/shared/ids';
 import type { Match } from '@/domain/sports/Match';
 import { CLOSES_AFTER_MS } from '@/domain/notices/closingTimes';
-import type { SessionParticipant } from '../session/SessionParticipant';
 import { stopAll } from '../shared/stopAll';
 import type { AlertsPorts, AlertsShared } from './AlertsParts';
 import type { SavedAlerts } from './SavedAlerts';
@@ -23,7 +22,7 @@ import type { SavedAlerts } from './SavedAlerts';
  * Looks whether what a player wants to be told of has happened, while they are in: nobody who takes a break is, so nothing reaches them. A kind that is
  * switched off is not followed; its rules stay.
  */
-export class FollowAlerts implements SessionParticipant {
+export class FollowAlerts {
   /** By the name of the rule. */
   readonly #followed = new Map<string, { readonly rule: AlertRule; readonly stop: () => void }>();
   #close: () => void = () => undefined;

@@ -1,4 +1,4 @@
-import { ruleId, type AlertKind, type AlertRule } from '@/domain/alerts/AlertRule';
+import { ruleId, type AlertKind, type AlertRule, type BetKind } from '@/domain/alerts/AlertRule';
 import {
   ALERTS_KEY,
   hasRule,
@@ -19,7 +19,7 @@ import type { AlertsApp } from './AlertsApp';
 import { decodeAlerts } from './decodeAlerts';
 
 /** Rules outlive a session: they are saved on this device, for each player apart. Nobody else is told. */
-export class SavedAlerts implements AlertsApp {
+export class SavedAlerts implements Omit<AlertsApp, 'away'> {
   readonly #listeners = new Set<() => void>();
   #decoded: { readonly text: string | null; readonly alerts: Alerts } = { text: null, alerts: NO_ALERTS };
 
@@ -55,9 +55,14 @@ export class SavedAlerts implements AlertsApp {
 
   readonly remove = (id: string): void => this.#keep(withoutRule(this.read(), id));
 
-  readonly switchKind = (kind: AlertKind, on: boolean): void => this.#keep(withKind(this.read(), kind, on));
+  readonly switchKind = (kind: AlertKind | BetKind, on: boolean): void => this.#keep(withKind(this.read(), kind, on));
 
   readonly chooseQuiet = (quiet: QuietHours | null): void => this.#keep({ ...this.read(), quiet });
+
+  /** Also while the app is closed. */
+  tellAway(away: boolean): void {
+    this.#keep({ ...this.read(), away });
+  }
 
   /** It has fired: true, unless another tab was faster or the player took it away. */
   take(rule: AlertRule): boolean {
@@ -68,8 +73,8 @@ export class SavedAlerts implements AlertsApp {
   }
 
   #keep(alerts: Alerts): void {
-    const { rules, off, quiet } = alerts;
-    if (rules.length === 0 && off.length === 0 && quiet === null) this.store.remove(this.#key);
+    const { rules, off, quiet, away } = alerts;
+    if (rules.length === 0 && off.length === 0 && quiet === null && !away) this.store.remove(this.#key);
     else this.store.write(this.#key, JSON.stringify(alerts));
     for (const tell of this.#listeners) tell();
   }

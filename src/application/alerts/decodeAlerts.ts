@@ -1,4 +1,4 @@
-import { ALERT_KINDS, ruleId, type AlertedMatch, type AlertRule } from '@/domain/alerts/AlertRule';
+import { ALERT_KINDS, BET_KINDS, ruleId, type AlertedMatch, type AlertRule } from '@/domain/alerts/AlertRule';
 import { MAX_RULES, NO_ALERTS, type Alerts } from '@/domain/alerts/Alerts';
 import { DAY_HOURS, type QuietHours } from '@/domain/alerts/QuietHours';
 import { odds as oddsOf } from '@/domain/shared/Odds';
@@ -12,13 +12,14 @@ const SPORTS = Object.keys(SPORT_IDS) as readonly Sport[];
 /** Alerts as they were saved; what is none of ours, or not any more, is left out (F71). Never throws. */
 export function decodeAlerts(text: string | null): Alerts {
   if (text === null) return NO_ALERTS;
-  const { rules, off, quiet } = fieldsOf(parse(text));
+  const { rules, off, quiet, away } = fieldsOf(parse(text));
   const ours = listOf(rules).flatMap((each) => ruleOf(each) ?? []);
   const once = new Map(ours.map((rule) => [ruleId(rule), rule]));
   return {
     rules: [...once.values()].slice(0, MAX_RULES),
-    off: ALERT_KINDS.filter((kind) => listOf(off).includes(kind)),
+    off: [...ALERT_KINDS, ...BET_KINDS].filter((kind) => listOf(off).includes(kind)),
     quiet: quietOf(quiet),
+    away: away === true,
   };
 }
 

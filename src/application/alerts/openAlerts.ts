@@ -1,5 +1,6 @@
 import type { AlertsApp } from './AlertsApp';
 import type { AlertsPorts, AlertsShared } from './AlertsParts';
+import { AwayAlerts } from './AwayAlerts';
 import { FollowAlerts } from './FollowAlerts';
 import { SavedAlerts } from './SavedAlerts';
 
@@ -7,7 +8,24 @@ import { SavedAlerts } from './SavedAlerts';
 export function openAlerts(ports: AlertsPorts, shared: AlertsShared): AlertsApp {
   const saved = new SavedAlerts(ports.localStore, ports.session);
   const follow = new FollowAlerts(ports, shared, saved);
-  shared.late.join(follow);
-  if (ports.session.signedIn) follow.opened();
-  return saved;
+  const away = new AwayAlerts(ports, saved);
+  const participant = {
+    opened: (): void => {
+      const { epoch } = ports.session;
+      const looked = away.opened();
+      if (!saved.read().away) return follow.opened();
+      // What a notification has told is not told again.
+      void looked.then(() => {
+        if (ports.session.epoch === epoch) follow.opened();
+      });
+    },
+    closed: (): void => {
+      follow.closed();
+      away.closed();
+    },
+  };
+  shared.late.join(participant);
+  if (ports.session.signedIn) participant.opened();
+  const { read, watch, add, remove, switchKind, chooseQuiet } = saved;
+  return { read, watch, add, remove, switchKind, chooseQuiet, away };
 }

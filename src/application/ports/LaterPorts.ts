@@ -4,6 +4,7 @@ import type { CookieWriter } from './device/CookieWriter';
 import type { GatewayMemory } from './device/GatewayMemory';
 import type { PaymentPages } from './device/PaymentPages';
 import type { PictureCleaner } from './device/PictureCleaner';
+import type { PushDevice } from './device/PushDevice';
 import type { QrCodes } from './device/QrCodes';
 import type { BankAccountsGateway } from './gateways/BankAccountsGateway';
 import type { BonusGateway } from './gateways/BonusGateway';
@@ -11,6 +12,7 @@ import type { DepositsGateway } from './gateways/DepositsGateway';
 import type { KycGateway } from './gateways/KycGateway';
 import type { PlaySafeGateway } from './gateways/PlaySafeGateway';
 import type { ProfileGateway } from './gateways/ProfileGateway';
+import type { PushGateway } from './gateways/PushGateway';
 import type { ReferralGateway } from './gateways/ReferralGateway';
 import type { ReportsGateway } from './gateways/ReportsGateway';
 import type { StatementGateway } from './gateways/StatementGateway';
@@ -33,6 +35,7 @@ export interface LaterPorts {
   readonly profileGateway: ProfileGateway;
   readonly playSafeGateway: PlaySafeGateway;
   readonly reportsGateway: ReportsGateway;
+  readonly pushGateway: PushGateway;
 
   readonly gatewayMemory: GatewayMemory;
   readonly paymentPages: PaymentPages;
@@ -40,6 +43,8 @@ export interface LaterPorts {
   readonly qrCodes: QrCodes;
   readonly addressChecksums: AddressChecksums;
   readonly cookieWriter: CookieWriter;
+  /** null: this device takes no push messages. */
+  readonly pushDevice: PushDevice | null;
 
   readonly deposits: DepositsState;
   readonly kyc: KycState;

@@ -7,6 +7,10 @@ import type { Sport } from '@/domain/sports/Sport';
 export const ALERT_KINDS = ['price', 'start', 'score', 'end'] as const;
 export type AlertKind = (typeof ALERT_KINDS)[number];
 
+/** Of a player's own bets: always told in the app, and by a switch each while it is closed. */
+export const BET_KINDS = ['matched', 'settled'] as const;
+export type BetKind = (typeof BET_KINDS)[number];
+
 /** Enough to name the match before it has been asked for. */
 export interface AlertedMatch {
   readonly matchId: MatchId;
@@ -33,6 +37,11 @@ export interface MatchRule extends AlertedMatch {
 
 /** What a player wants to be told of. */
 export type AlertRule = PriceRule | MatchRule;
+
+/** As `ruleId`, and for the same price: what a server has told is said by this name. */
+export function toldId(rule: AlertRule): string {
+  return rule.kind === 'price' ? `${ruleId(rule)}|${rule.odds}` : ruleId(rule);
+}
 
 /** Two rules with one name ask for the same: the later one takes the earlier one's place. */
 export function ruleId(rule: AlertRule): string {

@@ -1,6 +1,6 @@
 import { fail, ok, type Result } from '@/domain/shared/Result';
 import type { MessageKey } from '@/domain/shared/MessageKey';
-import { ruleId, type AlertKind, type AlertRule } from './AlertRule';
+import { ruleId, type AlertKind, type AlertRule, type BetKind } from './AlertRule';
 import type { QuietHours } from './QuietHours';
 
 /** What a device keeps them under, before the player's id. */
@@ -14,11 +14,13 @@ export interface Alerts {
   /** The newest first. */
   readonly rules: readonly AlertRule[];
   /** Kinds that are switched off: their rules stay and say nothing. */
-  readonly off: readonly AlertKind[];
+  readonly off: readonly (AlertKind | BetKind)[];
   readonly quiet: QuietHours | null;
+  /** Also while the app is closed, on this device. */
+  readonly away: boolean;
 }
 
-export const NO_ALERTS: Alerts = { rules: [], off: [], quiet: null };
+export const NO_ALERTS: Alerts = { rules: [], off: [], quiet: null, away: false };
 
 export function hasRule({ rules }: Alerts, id: string): boolean {
   return rules.some((rule) => ruleId(rule) === id);
@@ -34,7 +36,7 @@ export function withoutRule(alerts: Alerts, id: string): Alerts {
   return { ...alerts, rules: alerts.rules.filter((rule) => ruleId(rule) !== id) };
 }
 
-export function withKind(alerts: Alerts, kind: AlertKind, on: boolean): Alerts {
+export function withKind(alerts: Alerts, kind: AlertKind | BetKind, on: boolean): Alerts {
   const off = alerts.off.filter((each) => each !== kind);
   return { ...alerts, off: on ? off : [...off, kind] };
 }

@@ -9,7 +9,9 @@ import { SelectField } from '@/ui/kit/field/SelectField';
 import { SettingSwitch } from '@/ui/profile/SettingSwitch';
 import { AlertList } from './AlertList';
 import styles from './Alerts.module.css';
+import { AwayPart } from './AwayPart';
 import { useAlerts } from './useAlerts';
+import { useAway } from './useAway';
 
 const HOURS = Array.from({ length: DAY_HOURS }, (_, hour) => ({
   value: String(hour),
@@ -26,6 +28,7 @@ export function AlertsPane({ app, onLeave }: AlertsPaneProps) {
   const t = useText();
   const heading = useId();
   const { rules, off, quiet } = useAlerts(app);
+  const { state } = useAway(app.away);
   const hour = (which: keyof QuietHours, shown: QuietHours) => (
     <SelectField
       label={t(`alerts.quiet.${which}`)}
@@ -36,7 +39,7 @@ export function AlertsPane({ app, onLeave }: AlertsPaneProps) {
   );
   return (
     <div className={styles.parts}>
-      <p className={styles.lead}>{t('alerts.here')}</p>
+      <p className={styles.lead}>{t(state === 'absent' ? 'alerts.here' : 'alerts.saved')}</p>
       {rules.length === 0 ? (
         <EmptyState icon={BellOff} text={t('alerts.empty')} />
       ) : (
@@ -70,6 +73,7 @@ export function AlertsPane({ app, onLeave }: AlertsPaneProps) {
           </div>
         )}
       </div>
+      <AwayPart app={app} />
     </div>
   );
 }

@@ -8,12 +8,14 @@ export interface SettingSwitchProps {
   readonly hint?: string;
   readonly on: boolean;
   readonly disabled?: boolean;
+  /** false: whether it came about is said elsewhere. */
+  readonly ticks?: boolean;
   /** Keeps it, at once. */
   readonly onSwitch: (on: boolean) => void;
 }
 
 /** A setting that is on or off: a native checkbox that looks like a switch, and a tick once it is saved. */
-export function SettingSwitch({ label, hint, on, disabled = false, onSwitch }: SettingSwitchProps) {
+export function SettingSwitch({ label, hint, on, disabled = false, ticks = true, onSwitch }: SettingSwitchProps) {
   const id = useId();
   const tick = useSavedTick();
   return (
@@ -43,7 +45,7 @@ export function SettingSwitch({ label, hint, on, disabled = false, onSwitch }: S
         disabled={disabled}
         onChange={(event) => {
           onSwitch(event.target.checked);
-          tick.show();
+          if (ticks) tick.show();
         }}
       />
     </div>

@@ -20,6 +20,9 @@ import type { MarketStatus } from '@/domain/sports/Market';
 import type { Match } from '@/domain/sports/Match';
 import { CONFIG } from '@tests/support/fakes/aConfig';
 import { FakeDeviceMemory } from '@tests/support/fakes/FakeDeviceMemory';
+import { FakeNavigator } from '@tests/support/fakes/fakeDevices';
+import { FakePageLife } from '@tests/support/fakes/FakePageLife';
+import { FakePushGateway } from '@tests/support/fakes/FakePush';
 import { MapKeyValueStore } from '@tests/support/fakes/MapKeyValueStore';
 import { aCricketScore } from '@tests/support/mothers/scores';
 import { ASHA_IN } from '@tests/support/mothers/sessionMother';
@@ -70,6 +73,10 @@ function world({ store = new MapKeyValueStore(), streams = true, now = NOW } = {
       ids: seededIds('alerts'),
       config: { ...CONFIG, capabilities: { ...CONFIG.capabilities, marketStream: streams } },
       observe,
+      pageLife: new FakePageLife(),
+      navigator: new FakeNavigator(),
+      pushGateway: new FakePushGateway(),
+      pushDevice: null,
     },
     {
       notify: (message: Message) => void said.push(message.kind === 'key' ? message.key : message.text),

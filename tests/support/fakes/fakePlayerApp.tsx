@@ -42,6 +42,9 @@ import { seededIds } from '@/adapters/node/seededIds';
 import { ManualScheduler } from '@/adapters/node/ManualScheduler';
 import { CONFIG } from './aConfig';
 import { fakeCasinoApp } from './fakeCasinoApp';
+import { FakeNavigator } from './fakeDevices';
+import { FakePageLife } from './FakePageLife';
+import { FakePushDevice, FakePushGateway } from './FakePush';
 import { MapKeyValueStore } from './MapKeyValueStore';
 
 export interface Ran {
@@ -293,6 +296,7 @@ export function fakePlayerApp(given: FakeGiven = {}, answers: Answers = {}) {
     ),
   );
 
+  const push = { gateway: new FakePushGateway(), device: new FakePushDevice() };
   /** The alerts themselves: they only look at the states above. */
   const alerts = onceDone(async () =>
     openAlerts(
@@ -307,6 +311,10 @@ export function fakePlayerApp(given: FakeGiven = {}, answers: Answers = {}) {
         ids: seededIds('alerts'),
         config: app.config,
         observe,
+        pageLife: new FakePageLife(),
+        navigator: new FakeNavigator(),
+        pushGateway: push.gateway,
+        pushDevice: push.device,
       },
       {
         notify: (message) => app.notices.tell(message, 'info'),
@@ -320,6 +328,8 @@ export function fakePlayerApp(given: FakeGiven = {}, answers: Answers = {}) {
 
   return {
     app,
+    /** Push messages: the browser and the server. */
+    push,
     /** What the screens are given: the whole app has come already. */
     first: firstPageOf(app),
     /** Every use case that was run, in order. */

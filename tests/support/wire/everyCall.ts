@@ -1,3 +1,4 @@
+import { NO_ALERTS, type Alerts } from '@/domain/alerts/Alerts';
 import type { KycOrder } from '@/application/ports/gateways/KycGateway';
 import { depositOrderId } from '@/domain/cashier/deposits/DepositOrder';
 import { gatewayId } from '@/domain/cashier/deposits/Gateway';
@@ -19,11 +20,13 @@ import {
 import { ENDPOINTS, type Endpoint } from '@/adapters/http/endpoints';
 import { CASHIER_ENDPOINTS } from '@/adapters/http/cashier/cashierEndpoints';
 import { PLAY_SAFE_ENDPOINTS } from '@/adapters/http/playSafe/playSafeEndpoints';
+import { PUSH_ENDPOINTS } from '@/adapters/http/push/pushEndpoints';
 import { REPORT_ENDPOINTS } from '@/adapters/http/reports/reportEndpoints';
 import { REWARD_ENDPOINTS } from '@/adapters/http/rewards/rewardEndpoints';
 import { wireCricketScore } from '@tests/support/wire/wireScores';
 import { SCORE_ENDPOINTS } from '@/adapters/http/sports/httpScoreGateway';
 import { launchOfGame } from '@/domain/casino/LaunchTarget';
+import { ADDRESS, SERVER_KEY } from '@tests/support/fakes/FakePush';
 import { aGame } from '@tests/support/mothers/casino';
 import type { HttpWorld } from './httpWorld';
 import { REWARD_CALLS } from './rewardCalls';
@@ -63,9 +66,23 @@ export const ALL_ENDPOINTS = {
   ...ENDPOINTS,
   ...CASHIER_ENDPOINTS,
   ...PLAY_SAFE_ENDPOINTS,
+  ...PUSH_ENDPOINTS,
   ...REPORT_ENDPOINTS,
   ...REWARD_ENDPOINTS,
   ...SCORE_ENDPOINTS,
+};
+
+const WISH: Alerts = {
+  ...NO_ALERTS,
+  rules: [
+    {
+      ...{ kind: 'price', matchId: matchId('2026'), matchName: 'Home v Away', sport: 'cricket', startsAt: 0 },
+      ...{ marketId: marketId('1.2026'), marketName: 'Match Odds', runnerId: runnerId('11'), runnerName: 'Home' },
+      ...{ side: 'lay', odds: odds(205) },
+    },
+  ],
+  off: ['end', 'settled'],
+  quiet: { from: 23, to: 7 },
 };
 
 export interface CallCase {
@@ -412,6 +429,9 @@ export const EVERY_CALL: readonly CallCase[] = [
     wireResults,
     ['results'],
   ),
+  call('pushKey', ({ push }) => push.key(), { publicKey: SERVER_KEY }, ['publicKey']),
+  call('pushSubscribe', ({ push }) => push.subscribe(ADDRESS, WISH, 'hi'), { told: ['start|2026'] }, ['told']),
+  call('pushUnsubscribe', ({ push }) => push.unsubscribe(ADDRESS.endpoint), {}, []),
   ...REWARD_CALLS,
 ];
 

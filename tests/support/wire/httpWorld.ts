@@ -13,6 +13,7 @@ import type { HttpSettings } from '@/adapters/http/HttpSettings';
 import { httpBonusGateway } from '@/adapters/http/rewards/httpBonusGateway';
 import { httpProfileGateway } from '@/adapters/http/profile/httpProfileGateway';
 import { httpReferralGateway } from '@/adapters/http/rewards/httpReferralGateway';
+import { httpPushGateway } from '@/adapters/http/push/httpPushGateway';
 import { httpReportsGateway } from '@/adapters/http/reports/httpReportsGateway';
 import { httpPlaySafeGateway } from '@/adapters/http/playSafe/httpPlaySafeGateway';
 import { httpSessionGateway } from '@/adapters/http/session/httpSessionGateway';
@@ -30,6 +31,7 @@ import type { KycGateway } from '@/application/ports/gateways/KycGateway';
 import type { PlaySafeGateway } from '@/application/ports/gateways/PlaySafeGateway';
 import type { ProfileGateway } from '@/application/ports/gateways/ProfileGateway';
 import type { ReferralGateway } from '@/application/ports/gateways/ReferralGateway';
+import type { PushGateway } from '@/application/ports/gateways/PushGateway';
 import type { ReportsGateway } from '@/application/ports/gateways/ReportsGateway';
 import type { ScoreGateway } from '@/application/ports/gateways/ScoreGateway';
 import type { SessionGateway } from '@/application/ports/gateways/SessionGateway';
@@ -58,6 +60,7 @@ export interface HttpWorld {
   readonly referral: ReferralGateway;
   readonly playSafe: PlaySafeGateway;
   readonly reports: ReportsGateway;
+  readonly push: PushGateway;
   readonly client: HttpClient;
   readonly logger: RecordingLogger;
   /** Every end of a session that the client told of. */
@@ -116,6 +119,7 @@ export function httpWorld({ url = 'https://api.test', transport, ...parts }: Htt
     referral: httpReferralGateway(client),
     playSafe: httpPlaySafeGateway(client),
     reports: httpReportsGateway(client),
+    push: httpPushGateway(client),
     client,
     logger,
     ended,

@@ -22,6 +22,10 @@ export function openWholeDevice({ navigator, logger, tools, gameFrames }: WholeD
     gameFrames: gameFrames ?? new WindowGameFrames(window),
     cashier: async () => (await import('./cashierDevice')).cashierDevice(navigator, tools),
     rewards: async () => (await import('./rewardsDevice')).rewardsDevice(),
+    push: async () => {
+      const { BrowserPushDevice } = await import('../../browser/BrowserPushDevice');
+      return new BrowserPushDevice(logger);
+    },
     content: async () => {
       const { SiteContentGateway } = await import('../../http/content/SiteContentGateway');
       return new SiteContentGateway((url, init) => fetch(url, init), logger);

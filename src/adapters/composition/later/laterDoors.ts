@@ -54,7 +54,7 @@ export function laterDoors(
     playSafe: door(async () => (await scripts.playSafe()).joinPlaySafe(container, parts)),
     reports: door(async () => (await scripts.reports()).joinReports(container, parts)),
     search: door(async () => (await scripts.search()).joinSearch(container)),
-    alerts: door(async () => (await scripts.alerts()).joinAlerts(container)),
+    alerts: door(async () => (await scripts.alerts()).joinAlerts(container, parts)),
   };
 }
 

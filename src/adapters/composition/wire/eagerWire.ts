@@ -1,4 +1,5 @@
 import { ownGames } from '@/domain/casino/ownGames';
+import { alertsGateways } from './alertsGateways';
 import { cashierGateways } from './cashierGateways';
 import type { LaterWire } from './laterWire';
 import { playSafeGateways } from './playSafeGateways';
@@ -21,6 +22,7 @@ export const EAGER_WIRE: EagerWire = {
     profile: async () => ({ profileGateways }),
     playSafe: async () => ({ playSafeGateways }),
     reports: async () => ({ reportsGateways }),
+    alerts: async () => ({ alertsGateways }),
     ownGames: async () => ({ ownGames }),
   },
 };

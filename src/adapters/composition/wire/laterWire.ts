@@ -1,6 +1,7 @@
 import type { Game } from '@/domain/casino/Game';
 import type { HttpClient } from '../../http/HttpClient';
 import type {
+  AlertsGateways,
   CashierGateways,
   PlaySafeGateways,
   ProfileGateways,
@@ -17,6 +18,7 @@ export interface LaterWire {
   readonly profile: () => Promise<{ readonly profileGateways: From<ProfileGateways> }>;
   readonly playSafe: () => Promise<{ readonly playSafeGateways: From<PlaySafeGateways> }>;
   readonly reports: () => Promise<{ readonly reportsGateways: From<ReportsGateways> }>;
+  readonly alerts: () => Promise<{ readonly alertsGateways: From<AlertsGateways> }>;
   readonly ownGames: () => Promise<{ readonly ownGames: () => readonly Game[] }>;
 }
 
@@ -26,5 +28,6 @@ export const LATER_WIRE: LaterWire = {
   profile: () => import('./profileGateways'),
   playSafe: () => import('./playSafeGateways'),
   reports: () => import('./reportsGateways'),
+  alerts: () => import('./alertsGateways'),
   ownGames: () => import('@/domain/casino/ownGames'),
 };

@@ -51,5 +51,6 @@ export function wholeWire(
     profile: async () => (await later.profile()).profileGateways(http),
     playSafe: async () => (await later.playSafe()).playSafeGateways(http),
     reports: async () => (await later.reports()).reportsGateways(http),
+    alerts: async () => (await later.alerts()).alertsGateways(http),
   };
 }

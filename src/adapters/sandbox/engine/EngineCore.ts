@@ -29,6 +29,7 @@ import type { Ledger } from './money/Ledger';
 import type { Wallets } from './money/Wallets';
 import type { BonusService } from './rewards/BonusService';
 import type { ReferralService } from './rewards/ReferralService';
+import type { PushAlerts } from './push/PushAlerts';
 import type { PlaySafeService } from './playSafe/PlaySafeService';
 import type { Calendar } from './sports/Calendar';
 import type { World } from './sports/World';
@@ -57,6 +58,9 @@ export interface EngineCore {
   readonly bonuses: BonusService;
   readonly referrals: ReferralService;
   readonly playSafe: PlaySafeService;
+  readonly push: PushAlerts;
+  /** The public key that push messages are signed for; empty: nobody sends any. */
+  readonly pushKey: () => string;
   readonly accounts: Accounts;
   readonly sessions: Sessions;
   readonly codes: OneTimeCodes;

@@ -42,6 +42,8 @@ import { BonusService } from './rewards/BonusService';
 import type { BonusEvents } from './rewards/BonusEvents';
 import type { ReferralEvents } from './rewards/ReferralEvents';
 import { ReferralService } from './rewards/ReferralService';
+import { PushAlerts } from './push/PushAlerts';
+import type { PushSurroundings } from './push/PushAlerts';
 import { PlaySafeService } from './playSafe/PlaySafeService';
 import type { SavedEngine } from './snapshot';
 import { Calendar } from './sports/Calendar';
@@ -66,10 +68,12 @@ export interface CoreOptions {
   readonly tellDeposit: (core: EngineCore, deposit: DepositRecord) => void;
   readonly gamesOrigin: () => string;
   readonly tellKyc: (core: EngineCore, document: KycRecord) => void;
-  readonly betEvents: (core: () => EngineCore) => BetEvents;
+  readonly betEvents: (core: () => EngineCore) => Omit<BetEvents, 'taken'>;
   readonly withdrawalDecided: (core: EngineCore, record: WithdrawalRecord) => void;
   readonly bonusEvents: (core: () => EngineCore) => BonusEvents;
   readonly referralEvents: (core: () => EngineCore) => ReferralEvents;
+  readonly pushKey: () => string;
+  readonly pushWords: PushSurroundings['words'];
   /** The whole score of a match as clients are told it. */
   readonly presentScore: (match: Match, seed: string) => unknown;
 }
@@ -82,7 +86,10 @@ export function buildCore(options: CoreOptions): EngineCore {
   const ledger = new Ledger(kernel, saved?.ledger);
   const sessions: Sessions = new Sessions(
     kernel,
-    (token) => peers.toToken(token, 'session_refresh', {}),
+    (token) => {
+      peers.toToken(token, 'session_refresh', {});
+      push.sessionEnded(token);
+    },
     saved?.sessions,
   );
   const peers: Peers = new Peers((token) => sessions.userOf(token));
@@ -91,11 +98,15 @@ export function buildCore(options: CoreOptions): EngineCore {
   const cashOuts = new CashOutBook(saved?.cashOuts);
   const holds = new Holds(book, wallets, saved?.holds);
   const hooks: MarketHooks = {
-    changed: (market) => core.stream.changed(market),
+    changed: (market) => {
+      core.stream.changed(market);
+      push.marketChanged(market);
+    },
     listChanged: (match) => core.stream.listChanged(match),
     scored: (match) => {
       core.stream.scoreChanged(match);
       core.scores.changed(match);
+      push.matchChanged(match);
     },
     pricesMoved: (market) => core.bets.pricesMoved(market),
     lapse: (market) => core.bets.lapse(market),
@@ -110,6 +121,11 @@ export function buildCore(options: CoreOptions): EngineCore {
       core.bonuses.betChanged(bet);
       core.referrals.betChanged(bet);
     },
+    taken: (bet) => push.betTaken(bet),
+    settled: (...settled) => {
+      outside.settled(...settled);
+      push.settled(...settled);
+    },
   };
   const calendar = new Calendar(kernel.seed, saved?.calendar);
   const world = new World(
@@ -122,6 +138,17 @@ export function buildCore(options: CoreOptions): EngineCore {
   const playSafe = new PlaySafeService(
     { kernel, sessions, wallets, book, holds, find, withdraw: (bet) => core.bets.withdraw(bet) },
     saved?.playSafe,
+  );
+  const push: PushAlerts = new PushAlerts(
+    {
+      kernel,
+      userOf: (token) => sessions.userOf(token),
+      hasBreak: (userId) => playSafe.activeBreak(userId) !== null,
+      match: (id) => world.match(id),
+      market: find,
+      words: options.pushWords,
+    },
+    saved?.push,
   );
   const offers = new OfferTaker((market) => core.stream.changed(market));
   const bets = new BetService(kernel, book, cashOuts, holds, offers, events, options.faults, playSafe, find);
@@ -185,6 +212,8 @@ export function buildCore(options: CoreOptions): EngineCore {
       options.bonusEvents(() => core),
       saved?.bonuses,
     ),
+    push,
+    pushKey: options.pushKey,
     accounts: new Accounts(kernel, saved?.accounts),
     sessions,
     codes: new OneTimeCodes(kernel, inbox, saved?.codes),

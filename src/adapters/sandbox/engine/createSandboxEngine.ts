@@ -8,6 +8,7 @@ import { betEvents, tellDeposit, tellWallet } from '../wire/tellPlayers';
 import { tellKyc } from '../wire/tellKyc';
 import { tellWithdrawal } from '../wire/tellWithdrawal';
 import { bonusEvents } from '../wire/tellBonus';
+import { pushWords } from '../wire/pushWords';
 import { referralEvents } from '../wire/tellReferral';
 import type { EngineFaults } from './betting/EngineFaults';
 import { buildCore } from './buildCore';
@@ -49,6 +50,7 @@ export function createSandboxEngine(options: SandboxEngineOptions): SandboxEngin
   const seed = String(options.seed);
   const saved = readSnapshot(options.snapshot);
   let gamesOrigin = NO_HOST;
+  let pushKey = '';
   let epochs = (saved?.epochs ?? 0) + 1;
   const ahead = (saved?.kernel.now ?? 0) - options.startMs;
   let shift = saved !== null && ahead > CLOCK_WAS_WRONG_MS ? ahead : 0;
@@ -65,6 +67,8 @@ export function createSandboxEngine(options: SandboxEngineOptions): SandboxEngin
       tellWallet,
       tellDeposit,
       gamesOrigin: () => gamesOrigin,
+      pushKey: () => pushKey,
+      pushWords,
       tellKyc,
       betEvents,
       withdrawalDecided: tellWithdrawal,
@@ -81,6 +85,7 @@ export function createSandboxEngine(options: SandboxEngineOptions): SandboxEngin
   const settled = <T>(value: T): T => {
     core.stream.flush();
     core.scores.flush();
+    core.push.flush();
     core.peers.drain();
     return value;
   };
@@ -96,6 +101,9 @@ export function createSandboxEngine(options: SandboxEngineOptions): SandboxEngin
     wallet: (call) => settled(core.gameWallet.take(call)),
     gamesAt: (origin) => {
       gamesOrigin = origin;
+    },
+    pushBy: (publicKey) => {
+      pushKey = publicKey;
     },
     inbox: () => core.inbox.all(),
     snapshot: () => writeSnapshot(core, epochs),

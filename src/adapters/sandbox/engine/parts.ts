@@ -94,6 +94,7 @@ export function partsOf(core: EngineCore) {
       },
       forget: (userId) => playSafe.forget(userId),
     },
+    push: { save: () => core.push.save(), forget: (userId) => core.push.forget(userId) },
     ledger: { save: () => core.ledger.save(), sweep: () => core.ledger.trim(MAX_ENTRIES) },
   } satisfies Readonly<Record<string, EnginePart>>;
 }

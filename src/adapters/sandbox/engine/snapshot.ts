@@ -4,7 +4,7 @@ import { partsOf } from './parts';
 import type { SavedParts } from './parts';
 
 /** Raised whenever the shape of what is saved changes: an older snapshot is then dropped, not guessed at. */
-const VERSION = 9;
+const VERSION = 10;
 
 export interface SavedEngine extends SavedParts {
   readonly epochs: number;

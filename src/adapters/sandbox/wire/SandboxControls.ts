@@ -1,3 +1,4 @@
+import type { PushMessage } from './PushMessage';
 import type { MarketCommand } from './MarketCommand';
 import type { SandboxAudit } from './SandboxAudit';
 
@@ -49,6 +50,12 @@ export interface SandboxControls {
   reset(): void;
   /** Where the pretended games are served from: an origin. */
   gamesAt(origin: string): void;
+  /** The public key of whoever sends push messages; empty, as at first: nobody does, and none are asked for. */
+  pushBy(publicKey: string): void;
+  /** Messages to send, each handed out once. */
+  takePushes(): readonly PushMessage[];
+  /** A push service does not know this endpoint any more. */
+  pushGone(endpoint: string): void;
   /** Hash of everything that happened so far: same seed and commands, same hash (P32). */
   logHash(): string;
   /** The books, summed afresh from the bets and the ledger (P11, P12). */

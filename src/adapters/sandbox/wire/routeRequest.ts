@@ -44,6 +44,7 @@ import {
   takeTimeOut,
   withdrawLimit,
 } from './playSafeRoutes';
+import { pushKey, pushSubscribe, pushUnsubscribe } from './pushRoutes';
 import { onceForKey, refusedForKey } from './onceForKey';
 import { NOT_FOUND, UNAUTHORISED } from './reply';
 import {
@@ -137,6 +138,9 @@ const ROUTES: ReadonlyMap<string, Route> = new Map([
   ['POST /playsafe/interval', forPlayers(chooseInterval)],
   ['POST /playsafe/continue', forPlayers(goOn)],
   ['GET /playsafe/activity', forPlayers(activity)],
+  ['GET /push/key', forPlayers(pushKey)],
+  ['POST /push/subscribe', forPlayers(pushSubscribe)],
+  ['POST /push/unsubscribe', forPlayers(pushUnsubscribe)],
 ]);
 
 const BY_KEY: readonly (readonly [RegExp, Route])[] = [

@@ -26,7 +26,7 @@ export function tellDeposit(core: EngineCore, deposit: DepositRecord): void {
 }
 
 /** What a player is told of their bets, on every socket of theirs. */
-export function betEvents(core: () => EngineCore): BetEvents {
+export function betEvents(core: () => EngineCore): Omit<BetEvents, 'taken'> {
   return {
     betChanged: (bet) => {
       core().peers.toUser(bet.userId, 'bet:update', { bet: wireBet(bet, core().kernel.now) });

@@ -23,6 +23,8 @@ export const CAPABILITIES = [
   'reports',
   /** It tells the results of matches that are over. */
   'results',
+  /** It sends push messages to browsers whose page is closed. */
+  'webPush',
 ] as const;
 
 export type Capability = (typeof CAPABILITIES)[number];

@@ -10,6 +10,7 @@ import { gameServer } from './gameServer';
 import { hookRoutes, inboxRoute } from './hookRoutes';
 import { guardOrigin, readBytes, readText, serveWire } from './httpDoor';
 import { allowedOrigins } from './originPolicy';
+import type { PushSender } from './PushSender';
 import type { ServedEngine, ServedHost } from './ServedHost';
 import { serveSockets } from './socketDoor';
 import { withoutStream } from './withoutStream';
@@ -31,6 +32,8 @@ export interface SandboxServerOptions {
   readonly hooks?: boolean;
   /** false: a backend without the capability `marketStream`. */
   readonly stream?: boolean;
+  /** Absent: a backend without the capability `webPush`. */
+  readonly push?: PushSender;
   /** How often the world moves, milliseconds; null: only when a test says so or a call arrives. */
   readonly tickMs?: number | null;
 }
@@ -58,7 +61,15 @@ export async function createSandboxServer(options: SandboxServerOptions): Promis
     tickMs = TICK_MS,
   } = options;
   const clock = new MovableClock(options.clock ?? { now: () => Date.now() });
-  const host: ServedHost = new EngineHost(engine, clock);
+  const host: ServedHost = new EngineHost(engine, clock, () => send());
+  const { push: sender } = options;
+  engine.pushBy(sender?.publicKey ?? '');
+  const send = (): void => {
+    for (const message of engine.takePushes())
+      void sender?.send(message).then((outcome) => {
+        if (outcome === 'gone') host.run(() => engine.pushGone(message.endpoint));
+      });
+  };
   const origins = allowedOrigins(options.origins);
   const moveClock = (ms: number): void => {
     clock.move(ms);

@@ -1,7 +1,8 @@
 import { createSandbox } from '../../provider/createSandbox';
 import { createSandboxServer } from './createSandboxServer';
+import { vapidKeys, webPushSender } from './webPushSender';
 
-/** `npm run sandbox`. PORT, GAMES_PORT (one above), HOST, GAMES_URL, SEED, ALLOWED_ORIGINS, SANDBOX_HOOKS=1, MARKET_STREAM=0. */
+/** `npm run sandbox`. PORT, GAMES_PORT (one above), HOST, GAMES_URL, SEED, ALLOWED_ORIGINS, SANDBOX_HOOKS=1, MARKET_STREAM=0, and the keys of `vapidKeys`. */
 const {
   PORT = '5055',
   GAMES_PORT = PORT === '0' ? '0' : String(Number(PORT) + 1),
@@ -23,6 +24,7 @@ try {
     origins: ALLOWED_ORIGINS,
     hooks: SANDBOX_HOOKS === '1',
     stream: MARKET_STREAM !== '0',
+    push: webPushSender(vapidKeys(process.env)),
   });
   // A development server shows its codes on purpose: this is the telephone of the pretended player.
   server.host.onInbox((fresh) => {

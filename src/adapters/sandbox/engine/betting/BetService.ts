@@ -109,6 +109,7 @@ export class BetService {
       this.fill(bet, parts);
       this.offers.take(market, bet.order, parts);
       this.settleInto(bet, market, true);
+      this.events.taken(bet);
       this.refuseChangeOf(bet, market);
     }
   }
@@ -192,6 +193,7 @@ export class BetService {
       this.tell(old, true);
     }
     this.settleInto(bet, market, announced);
+    if (announced && parts.length > 0) this.events.taken(bet);
   }
 
   /** What a pending change was to replace is not what it was. */

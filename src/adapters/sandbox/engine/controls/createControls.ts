@@ -7,7 +7,7 @@ import { applyMarketCommand } from './applyMarketCommand';
 import { audit } from './audit';
 import { seedHuge } from './seedHuge';
 
-type Powers = Omit<SandboxControls, 'restart' | 'reset' | 'gamesAt'>;
+type Powers = Omit<SandboxControls, 'restart' | 'reset' | 'gamesAt' | 'pushBy'>;
 
 function reply(done: boolean, why: string): ControlReply {
   return done ? { ok: true } : { ok: false, why };
@@ -38,6 +38,8 @@ export function createControls(core: () => EngineCore, settled: <T>(value: T) =>
         userId === undefined ? peers.toAll(event, payload) : peers.toUser(userId, event, payload);
       return settled(reached);
     },
+    takePushes: () => core().push.take(),
+    pushGone: (endpoint) => core().push.gone(endpoint),
     revokeToken: (token) => settled(reply(core().sessions.end(token), 'no such session')),
     revokeUser: (userId) => {
       const had = core().sessions.hasSession(userId);

@@ -124,6 +124,8 @@ export class SafeWorld {
       saved,
       faults: {},
       onLog: undefined,
+      pushKey: () => '',
+      pushWords: () => ({ title: '', body: '' }),
       presentScore: () => null,
       tellWallet: () => undefined,
       tellDeposit: () => undefined,

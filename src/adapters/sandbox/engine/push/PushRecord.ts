@@ -1,0 +1,17 @@
+import type { SeenMatch } from './judgeMatch';
+import type { PushWish } from './PushWish';
+
+/** One browser of one player, as its push service names it, for as long as the session that made it. */
+export interface PushRecord {
+  readonly userId: string;
+  readonly token: string;
+  readonly endpoint: string;
+  /** What a message is encrypted for. */
+  readonly p256dh: string;
+  readonly auth: string;
+  wish: PushWish;
+  /** Ids of rules that are done: the device takes them off its list. */
+  told: readonly string[];
+  /** How each match of a rule stood when it was last looked at. */
+  seen: Readonly<Record<string, SeenMatch>>;
+}

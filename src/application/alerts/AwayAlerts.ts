@@ -1,0 +1,150 @@
+import { toldId } from '@/domain/alerts/AlertRule';
+import type { LaterPorts } from '../ports/LaterPorts';
+import type { Ports } from '../ports/Ports';
+import type { AwayApp, AwayState, AwayView } from './AwayApp';
+import type { SavedAlerts } from './SavedAlerts';
+
+export type AwayPorts = Pick<Ports, 'config' | 'session' | 'pageLife' | 'navigator'> &
+  Pick<LaterPorts, 'pushGateway' | 'pushDevice'>;
+
+/**
+ * Keeps a server told of what this device wants to hear while the app is closed. A subscription lives as long as its session, at the server and
+ * here; what the player wanted stays on the device and is asked for again when they are back, without a question.
+ */
+export class AwayAlerts implements AwayApp {
+  readonly #listeners = new Set<() => void>();
+  #view: AwayView = { state: 'off', busy: false };
+  /** One thing after the other: a subscription is one object of the browser. */
+  #line: Promise<void> = Promise.resolve();
+  /** What the server was told last; null: nothing. */
+  #told: string | null = null;
+  #releases: readonly (() => void)[] = [];
+
+  constructor(
+    private readonly ports: AwayPorts,
+    private readonly saved: SavedAlerts,
+  ) {
+    if (!ports.config.capabilities.webPush) this.#show('absent');
+    else if (ports.pushDevice === null) this.#show('unsupported');
+  }
+
+  readonly read = (): AwayView => this.#view;
+
+  readonly watch = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => void this.#listeners.delete(listener);
+  };
+
+  /** A session is open. Resolves once what was told meanwhile is off the list. */
+  async opened(): Promise<void> {
+    this.#release();
+    const device = this.#device;
+    if (device === null) return;
+    const { pageLife, navigator } = this.ports;
+    const look = (): void => void this.#next(() => this.#look());
+    this.#releases = [
+      this.saved.watch(() => void this.#next(() => this.#changed())),
+      // The player may have been in the settings of the browser, or away for long.
+      pageLife.onVisible(look),
+      pageLife.onResume(look),
+      device.onTap((path) => navigator.goTo(path)),
+    ];
+    await this.#next(() => this.#look());
+  }
+
+  closed(): void {
+    this.#release();
+    this.#told = null;
+    const device = this.#device;
+    if (device === null) return;
+    this.#show('off');
+    // The server drops it with the session; nothing reaches this browser either way.
+    void this.#next(() => device.unsubscribe());
+  }
+
+  readonly turn = async (on: boolean): Promise<void> => {
+    const device = this.#device;
+    if (device === null || this.#view.busy) return;
+    this.#show(this.#view.state, true);
+    // Before anything else: a browser asks only right after a press.
+    const permission = on ? await device.ask() : 'granted';
+    await this.#next(async () => {
+      if (!on) return this.#turnOff(device);
+      if (permission !== 'granted') return this.#show(permission === 'askable' ? 'off' : permission);
+      await this.#subscribe();
+      if (this.#view.state === 'on') this.saved.tellAway(true);
+    });
+    this.#show(this.#view.state);
+  };
+
+  async #turnOff(device: NonNullable<AwayPorts['pushDevice']>): Promise<void> {
+    const address = await device.current();
+    this.saved.tellAway(false);
+    this.#told = null;
+    // Where the server does not hear of it, the push service says that the address is gone.
+    if (address !== null) await this.ports.pushGateway.unsubscribe(address.endpoint);
+    await device.unsubscribe();
+    this.#show('off');
+  }
+
+  async #look(): Promise<void> {
+    const permission = await this.#device?.permission();
+    if (permission === undefined) return;
+    if (permission !== 'granted') return this.#show(permission === 'askable' ? 'off' : permission);
+    if (!this.saved.read().away) return this.#show('off');
+    const told = await this.#subscribe();
+    // What was told while nobody was here has had its day.
+    for (const rule of this.saved.read().rules) if (told.includes(toldId(rule))) this.saved.take(rule);
+  }
+
+  async #changed(): Promise<void> {
+    const { away } = this.saved.read();
+    if (this.#view.state !== 'on') return;
+    if (!away) return this.#show('off');
+    if (this.#told !== this.#wanted) await this.#subscribe();
+  }
+
+  /** Says which rules were told before. */
+  async #subscribe(): Promise<readonly string[]> {
+    const { pushGateway, session } = this.ports;
+    const { epoch } = session;
+    const device = this.#device;
+    if (device === null) return [];
+    const wanted = this.#wanted;
+    const alerts = this.saved.read();
+    const key = await pushGateway.key();
+    const address = key.ok ? await device.subscribe(key.value) : null;
+    const answer = address && (await pushGateway.subscribe(address, alerts, device.language));
+    if (session.epoch !== epoch) return [];
+    const told = answer?.ok === true ? answer.value : null;
+    this.#told = told && wanted;
+    this.#show(told === null ? 'failed' : 'on');
+    return told ?? [];
+  }
+
+  get #wanted(): string {
+    const { rules, off, quiet } = this.saved.read();
+    return JSON.stringify([rules, off, quiet, this.#device?.language]);
+  }
+
+  get #device(): AwayPorts['pushDevice'] {
+    const { config, pushDevice } = this.ports;
+    return config.capabilities.webPush ? pushDevice : null;
+  }
+
+  #next(step: () => Promise<void> | void): Promise<void> {
+    this.#line = this.#line.then(step);
+    return this.#line;
+  }
+
+  #release(): void {
+    for (const release of this.#releases) release();
+    this.#releases = [];
+  }
+
+  #show(state: AwayState, busy = false): void {
+    if (state === this.#view.state && busy === this.#view.busy) return;
+    this.#view = { state, busy };
+    for (const tell of this.#listeners) tell();
+  }
+}
