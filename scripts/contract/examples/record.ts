@@ -1,5 +1,6 @@
 import { bet, offers } from './bet';
 import { payIn, payOut, prove } from './cash';
+import { hearAway } from './hearAway';
 import type { Recording } from './Recorder';
 import { earn, refer } from './reward';
 import { at, openScene, type Scene } from './Scene';
@@ -33,6 +34,7 @@ export function record(seed: number): Recording {
   prove(scene, player);
   payOut(scene);
   setLimits(scene);
+  hearAway(scene);
   pass(700_000);
   const days = { startdate: '2026-01-14T18:30:00.000Z', enddate: '2026-01-16T18:29:59.999Z' };
   ask('statement', { query: { skip: '0', pagesize: '10', ...days } });

@@ -59,12 +59,13 @@ export class AwayAlerts implements AwayApp {
     if (device === null) return;
     this.#show('off');
     // The server drops it with the session; nothing reaches this browser either way.
-    void this.#next(() => device.unsubscribe());
+    this.#line = this.#line.then(() => device.unsubscribe());
   }
 
   readonly turn = async (on: boolean): Promise<void> => {
     const device = this.#device;
     if (device === null || this.#view.busy) return;
+    const { epoch } = this.ports.session;
     this.#show(this.#view.state, true);
     // Before anything else: a browser asks only right after a press.
     const permission = on ? await device.ask() : 'granted';
@@ -72,8 +73,8 @@ export class AwayAlerts implements AwayApp {
       if (!on) return this.#turnOff(device);
       if (permission !== 'granted') return this.#show(permission === 'askable' ? 'off' : permission);
       await this.#subscribe();
-      if (this.#view.state === 'on') this.saved.tellAway(true);
-    });
+      if (this.#isNow(epoch) && this.#view.state === 'on') this.saved.tellAway(true);
+    }, epoch);
     this.#show(this.#view.state);
   };
 
@@ -115,7 +116,7 @@ export class AwayAlerts implements AwayApp {
     const key = await pushGateway.key();
     const address = key.ok ? await device.subscribe(key.value) : null;
     const answer = address && (await pushGateway.subscribe(address, alerts, device.language));
-    if (session.epoch !== epoch) return [];
+    if (!this.#isNow(epoch)) return [];
     const told = answer?.ok === true ? answer.value : null;
     this.#told = told && wanted;
     this.#show(told === null ? 'failed' : 'on');
@@ -132,9 +133,14 @@ export class AwayAlerts implements AwayApp {
     return config.capabilities.webPush ? pushDevice : null;
   }
 
-  #next(step: () => Promise<void> | void): Promise<void> {
-    this.#line = this.#line.then(step);
+  /** Not for another session than the one that it was meant for. */
+  #next(step: () => Promise<void> | void, epoch = this.ports.session.epoch): Promise<void> {
+    this.#line = this.#line.then(() => (this.#isNow(epoch) ? step() : undefined));
     return this.#line;
+  }
+
+  #isNow(epoch: number): boolean {
+    return this.ports.session.epoch === epoch;
   }
 
   #release(): void {

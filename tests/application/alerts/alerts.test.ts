@@ -237,7 +237,7 @@ describe('alerts of a player', () => {
     app.add(PRICE);
     app.chooseQuiet({ from: 1, to: 2 });
     const again = world({ store }).app;
-    expect(again.read()).toEqual({ rules: [PRICE], off: [], quiet: { from: 1, to: 2 } });
+    expect(again.read()).toEqual({ rules: [PRICE], off: [], quiet: { from: 1, to: 2 }, away: false });
     expect(store.keys()).toEqual([`alerts.${ASHA_IN.user.id}`]);
     expect(world({ store, now: NOW + 6 * 86_400_000 }).app.read().rules).toEqual([]);
   });

@@ -3,6 +3,7 @@ import type { Socket } from 'socket.io-client';
 import { ensureGames } from '@scripts/lib/ensureGames.mjs';
 import { axiosTransport } from '@/adapters/http/axiosTransport';
 import { createSandboxServer } from '@/adapters/sandbox/doors/nodeServer/createSandboxServer';
+import type { PushSender } from '@/adapters/sandbox/doors/nodeServer/PushSender';
 import type { SandboxServer } from '@/adapters/sandbox/doors/nodeServer/createSandboxServer';
 import { createSandbox } from '@/adapters/sandbox/provider/createSandbox';
 import { FaultPlan } from '@/adapters/sandbox/faults/FaultPlan';
@@ -24,6 +25,8 @@ export async function startNodeSandbox(
     readonly polling?: boolean;
     /** false: no market stream. */
     readonly stream?: boolean;
+    /** Who sends push messages; absent: nobody. */
+    readonly push?: PushSender;
   } = {},
 ): Promise<NodeSandbox> {
   await ensureGames();
@@ -40,6 +43,7 @@ export async function startNodeSandbox(
     hooks: options.hooks ?? false,
     origins: options.origins ?? '',
     stream: options.stream ?? true,
+    ...(options.push === undefined ? {} : { push: options.push }),
     ...(isReal ? {} : { clock: { now: () => startMs }, tickMs: null }),
   });
   if (options.polling) server.faults.pollingOnly();

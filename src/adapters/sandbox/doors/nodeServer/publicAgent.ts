@@ -20,7 +20,6 @@ for (const [net, bits] of [
   INSIDE.addSubnet(net, bits, 'ipv4');
 for (const [net, bits] of [
   ['::', 96],
-  ['::ffff:0:0', 96],
   ['64:ff9b::', 96],
   ['2002::', 16],
   ['fc00::', 7],
@@ -29,6 +28,7 @@ for (const [net, bits] of [
 ] as const)
   INSIDE.addSubnet(net, bits, 'ipv6');
 
+/** An IPv4 address in IPv6's clothes is judged as what it is. */
 export function isPublicAddress(address: string): boolean {
   return !INSIDE.check(address, isIPv6(address) ? 'ipv6' : 'ipv4');
 }
