@@ -1,6 +1,6 @@
 // Keeps the frame of the app for a start without a network: the page, its files, its settings. Nothing else passes through here: no call
 // to a backend, no price, no balance, no frame. Which files belong to the page is read from the page itself, so every build brings its own.
-// And shows what a server tells a player whose page is closed (docs/wire.md 4.13).
+// And shows what a server tells a player whose page is closed (docs/wire.md 4.12a).
 'use strict';
 
 const CACHE = 'shell-1';

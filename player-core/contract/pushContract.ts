@@ -7,7 +7,7 @@ import { contractOf } from './contractOf';
 import { offered } from './offered';
 import type { ContractWorld, OpenBackend } from './openContractWorld';
 
-const PUSH = 'docs/wire.md 4.13';
+const PUSH = 'docs/wire.md 4.12a';
 /** The keys are those of RFC 8291; nobody listens at the address. */
 const ADDRESS: PushAddress = {
   endpoint: 'https://push.example.net/send/contract',
@@ -17,9 +17,7 @@ const ADDRESS: PushAddress = {
 const INSIDE = ['http://push.example.net/x', 'https://127.0.0.1/x', 'https://localhost/x', 'https://[::1]/x'];
 const ALERTS: Alerts = {
   ...NO_ALERTS,
-  rules: [
-    { kind: 'start', matchId: matchId('none-such'), matchName: '', sport: 'cricket', startsAt: 0 },
-  ],
+  rules: [{ kind: 'start', matchId: matchId('none-such'), matchName: '', sport: 'cricket', startsAt: 0 }],
   quiet: { from: 23, to: 7 },
 };
 
@@ -33,12 +31,12 @@ export function pushContract(open: OpenBackend): readonly ContractCase[] {
       capability: 'webPush',
       walk: async (world) => {
         const gateway = await gatewayOf(world);
-        const told = answered(
+        const sent = answered(
           await world.after(gateway.subscribe(ADDRESS, ALERTS, 'en')),
           'the subscription',
         );
-        claim(told.length === 0, `a rule was told at once: ${told.join()}`);
-        answered(await world.after(gateway.subscribe(ADDRESS, NO_ALERTS, 'hi')), 'another wish');
+        claim(sent.length === 0, `a rule was told at once: ${sent.join()}`);
+        answered(await world.after(gateway.subscribe(ADDRESS, NO_ALERTS, 'hi')), 'other settings');
         for (const time of ['first', 'second'])
           answered(await world.after(gateway.unsubscribe(ADDRESS.endpoint)), `taking it back a ${time} time`);
       },

@@ -118,9 +118,9 @@ const EXPECTED: Readonly<Record<keyof typeof ALL_ENDPOINTS, Expected>> = {
     body: { minutes: 15 },
     token: BEARER,
   },
-  pushKey: { ids: '[wire 4.13]', line: 'GET /push/key', token: BEARER },
+  pushKey: { ids: '[wire 4.12a]', line: 'GET /push/key', token: BEARER },
   pushSubscribe: {
-    ids: '[wire 4.13]',
+    ids: '[wire 4.12a]',
     line: 'POST /push/subscribe',
     body: {
       ...ADDRESS,
@@ -137,7 +137,7 @@ const EXPECTED: Readonly<Record<keyof typeof ALL_ENDPOINTS, Expected>> = {
     token: BEARER,
   },
   pushUnsubscribe: {
-    ids: '[wire 4.13]',
+    ids: '[wire 4.12a]',
     line: 'POST /push/unsubscribe',
     body: { endpoint: ADDRESS.endpoint },
     token: BEARER,

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { NO_ALERTS } from '@/domain/alerts/Alerts';
-import { toldId, type PriceRule } from '@/domain/alerts/AlertRule';
+import { sentId, type PriceRule } from '@/domain/alerts/AlertRule';
 import { matchId, token } from '@/domain/shared/ids';
 import { odds } from '@/domain/shared/Odds';
 import { ADDRESS, SERVER_KEY } from '@tests/support/fakes/FakePush';
@@ -29,15 +29,18 @@ describe.each(httpDoors)('PushGateway, $door', (door) => {
       ...{ kind: 'price', matchId: matchId(match), matchName: '<b>', sport: 'cricket', startsAt: 0 },
       ...{ marketId, marketName: '<b>', runnerId, runnerName: '<b>', side: 'back', odds: odds(300) },
     };
-    const wish = { ...NO_ALERTS, rules: [rule], quiet: { from: 3, to: 4 } };
-    expect(await here.http.push.subscribe(ADDRESS, wish, 'hi')).toEqual({ ok: true, value: [] });
+    const settings = { ...NO_ALERTS, rules: [rule], quiet: { from: 3, to: 4 } };
+    expect(await here.http.push.subscribe(ADDRESS, settings, 'hi')).toEqual({ ok: true, value: [] });
     here.sandbox.engine.market(marketId, { action: 'move', runnerId, odds: 3.1 });
     expect(here.sandbox.engine.takePushes()).toMatchObject([
       { ...ADDRESS, payload: { title: 'भाव मिला', body: expect.not.stringContaining('<b>') } },
     ]);
-    expect(await here.http.push.subscribe(ADDRESS, wish, 'hi')).toEqual({ ok: true, value: [toldId(rule)] });
+    expect(await here.http.push.subscribe(ADDRESS, settings, 'hi')).toEqual({
+      ok: true,
+      value: [sentId(rule)],
+    });
     expect(await here.http.push.unsubscribe(ADDRESS.endpoint)).toMatchObject({ ok: true });
-    expect(await here.http.push.subscribe(ADDRESS, wish, 'hi')).toEqual({ ok: true, value: [] });
+    expect(await here.http.push.subscribe(ADDRESS, settings, 'hi')).toEqual({ ok: true, value: [] });
   });
 
   it('an address of the inside is refused, and so is whoever has no session', async () => {

@@ -1,11 +1,11 @@
 import * as v from 'valibot';
-import { serverKey, toldSchema } from '@/adapters/http/push/pushWire';
+import { serverKey, sentSchema } from '@/adapters/http/push/pushWire';
 import { ALERT_KINDS, BET_KINDS } from '@/domain/alerts/AlertRule';
 import { nothing } from '../models/account';
 import { fields, listOf, maybe, oneOf, orNone, text } from '../models/withFields';
 import type { Contracted } from './Contracted';
 
-const push = { of: 'assumed', section: '4.13', capability: 'webPush' } as const;
+const push = { of: 'assumed', section: '4.12a', capability: 'webPush' } as const;
 
 const hour = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(23));
 
@@ -38,7 +38,7 @@ export const PUSH_CALLS = {
       quiet: orNone(fields({ from: hour, to: hour })),
       language: oneOf('en', 'hi'),
     }),
-    reply: fields({ told: toldSchema }),
+    reply: fields({ sent: sentSchema }),
     failures: ['409 PUSH_OFF', '422 ENDPOINT_REFUSED'],
   },
   pushUnsubscribe: {

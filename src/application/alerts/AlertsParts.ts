@@ -18,7 +18,8 @@ export const ALERTS_PORTS = [
   'navigator',
 ] as const satisfies readonly (keyof Ports)[];
 
-export type AlertsPorts = Pick<Ports, (typeof ALERTS_PORTS)[number]> & Pick<LaterPorts, 'observe' | 'pushGateway' | 'pushDevice'>;
+export type AlertsPorts = Pick<Ports, (typeof ALERTS_PORTS)[number]> &
+  Pick<LaterPorts, 'observe' | 'pushGateway' | 'pushDevice'>;
 
 /** What other features do for this one. */
 export interface AlertsShared {

@@ -1,4 +1,4 @@
-import { toldId } from '@/domain/alerts/AlertRule';
+import { sentId } from '@/domain/alerts/AlertRule';
 import type { LaterPorts } from '../ports/LaterPorts';
 import type { Ports } from '../ports/Ports';
 import type { AwayApp, AwayState, AwayView } from './AwayApp';
@@ -17,7 +17,7 @@ export class AwayAlerts implements AwayApp {
   /** One thing after the other: a subscription is one object of the browser. */
   #line: Promise<void> = Promise.resolve();
   /** What the server was told last; null: nothing. */
-  #told: string | null = null;
+  #sent: string | null = null;
   #releases: readonly (() => void)[] = [];
 
   constructor(
@@ -54,7 +54,7 @@ export class AwayAlerts implements AwayApp {
 
   closed(): void {
     this.#release();
-    this.#told = null;
+    this.#sent = null;
     const device = this.#device;
     if (device === null) return;
     this.#show('off');
@@ -81,7 +81,7 @@ export class AwayAlerts implements AwayApp {
   async #turnOff(device: NonNullable<AwayPorts['pushDevice']>): Promise<void> {
     const address = await device.current();
     this.saved.tellAway(false);
-    this.#told = null;
+    this.#sent = null;
     // Where the server does not hear of it, the push service says that the address is gone.
     if (address !== null) await this.ports.pushGateway.unsubscribe(address.endpoint);
     await device.unsubscribe();
@@ -93,16 +93,16 @@ export class AwayAlerts implements AwayApp {
     if (permission === undefined) return;
     if (permission !== 'granted') return this.#show(permission === 'askable' ? 'off' : permission);
     if (!this.saved.read().away) return this.#show('off');
-    const told = await this.#subscribe();
+    const sent = await this.#subscribe();
     // What was told while nobody was here has had its day.
-    for (const rule of this.saved.read().rules) if (told.includes(toldId(rule))) this.saved.take(rule);
+    for (const rule of this.saved.read().rules) if (sent.includes(sentId(rule))) this.saved.take(rule);
   }
 
   async #changed(): Promise<void> {
     const { away } = this.saved.read();
     if (this.#view.state !== 'on') return;
     if (!away) return this.#show('off');
-    if (this.#told !== this.#wanted) await this.#subscribe();
+    if (this.#sent !== this.#wanted) await this.#subscribe();
   }
 
   /** Says which rules were told before. */
@@ -117,10 +117,10 @@ export class AwayAlerts implements AwayApp {
     const address = key.ok ? await device.subscribe(key.value) : null;
     const answer = address && (await pushGateway.subscribe(address, alerts, device.language));
     if (!this.#isNow(epoch)) return [];
-    const told = answer?.ok === true ? answer.value : null;
-    this.#told = told && wanted;
-    this.#show(told === null ? 'failed' : 'on');
-    return told ?? [];
+    const sent = answer?.ok === true ? answer.value : null;
+    this.#sent = sent && wanted;
+    this.#show(sent === null ? 'failed' : 'on');
+    return sent ?? [];
   }
 
   get #wanted(): string {

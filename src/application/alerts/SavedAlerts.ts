@@ -55,7 +55,8 @@ export class SavedAlerts implements Omit<AlertsApp, 'away'> {
 
   readonly remove = (id: string): void => this.#keep(withoutRule(this.read(), id));
 
-  readonly switchKind = (kind: AlertKind | BetKind, on: boolean): void => this.#keep(withKind(this.read(), kind, on));
+  readonly switchKind = (kind: AlertKind | BetKind, on: boolean): void =>
+    this.#keep(withKind(this.read(), kind, on));
 
   readonly chooseQuiet = (quiet: QuietHours | null): void => this.#keep({ ...this.read(), quiet });
 

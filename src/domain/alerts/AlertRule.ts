@@ -39,7 +39,7 @@ export interface MatchRule extends AlertedMatch {
 export type AlertRule = PriceRule | MatchRule;
 
 /** As `ruleId`, and for the same price: what a server has told is said by this name. */
-export function toldId(rule: AlertRule): string {
+export function sentId(rule: AlertRule): string {
   return rule.kind === 'price' ? `${ruleId(rule)}|${rule.odds}` : ruleId(rule);
 }
 

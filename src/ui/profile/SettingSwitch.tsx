@@ -15,7 +15,14 @@ export interface SettingSwitchProps {
 }
 
 /** A setting that is on or off: a native checkbox that looks like a switch, and a tick once it is saved. */
-export function SettingSwitch({ label, hint, on, disabled = false, ticks = true, onSwitch }: SettingSwitchProps) {
+export function SettingSwitch({
+  label,
+  hint,
+  on,
+  disabled = false,
+  ticks = true,
+  onSwitch,
+}: SettingSwitchProps) {
   const id = useId();
   const tick = useSavedTick();
   return (

@@ -9,7 +9,7 @@ import { observe } from '@/adapters/stores/observe';
 import { ScoresStore } from '@/adapters/stores/ScoresStore';
 import { openAlerts } from '@/application/alerts/openAlerts';
 import { LateParticipants } from '@/application/session/LateParticipants';
-import { toldId, type MatchRule } from '@/domain/alerts/AlertRule';
+import { sentId, type MatchRule } from '@/domain/alerts/AlertRule';
 import { CONFIG } from '@tests/support/fakes/aConfig';
 import { FakeDeviceMemory } from '@tests/support/fakes/FakeDeviceMemory';
 import { FakeNavigator } from '@tests/support/fakes/fakeDevices';
@@ -90,7 +90,7 @@ describe('alerts while the app is closed', () => {
     await turning;
     expect(app.away.read()).toEqual({ state: 'on', busy: false });
     expect(device.key).toBe(SERVER_KEY);
-    expect(gateway.wish).toMatchObject({ language: 'en', alerts: { rules: [START] } });
+    expect(gateway.settings).toMatchObject({ language: 'en', alerts: { rules: [START] } });
     expect(store.read(`alerts.${ASHA_IN.user?.id}`)).toContain('"away":true');
   });
 
@@ -100,17 +100,17 @@ describe('alerts while the app is closed', () => {
     app.add(START);
     app.chooseQuiet({ from: 1, to: 2 });
     await settle();
-    expect(gateway.wish?.alerts).toMatchObject({ rules: [START], quiet: { from: 1, to: 2 } });
+    expect(gateway.settings?.alerts).toMatchObject({ rules: [START], quiet: { from: 1, to: 2 } });
     expect(gateway.asked.filter((call) => call.startsWith('subscribe'))).toHaveLength(1);
     app.switchKind('settled', false);
     await settle();
-    expect(gateway.wish?.alerts.off).toEqual(['settled']);
+    expect(gateway.settings?.alerts.off).toEqual(['settled']);
   });
 
   it('off again: server and browser let go, and nothing is kept', async () => {
     const { app, device, gateway, state, store } = await turnedOn();
     await app.away.turn(false);
-    expect([state(), device.key, gateway.wish]).toEqual(['off', null, null]);
+    expect([state(), device.key, gateway.settings]).toEqual(['off', null, null]);
     expect(store.read(`alerts.${ASHA_IN.user?.id}`)).toBeNull();
   });
 
@@ -185,13 +185,13 @@ describe('alerts while the app is closed', () => {
     const device = new FakePushDevice();
     device.now = 'granted';
     const gateway = new FakePushGateway();
-    gateway.told = [toldId(START)];
+    gateway.sent = [sentId(START)];
     const next = world({ store, device, gateway });
     next.matches.listArrived('all', [aMatch({ status: 'inPlay' })]);
     await settle();
     expect(next.said).toEqual([]);
     expect(next.app.read().rules.map(({ kind }) => kind)).toEqual(['end']);
-    expect(gateway.wish?.alerts.rules.map(({ kind }) => kind)).toEqual(['end']);
+    expect(gateway.settings?.alerts.rules.map(({ kind }) => kind)).toEqual(['end']);
   });
 
   it('a server that does not answer keeps nobody from being told in the app', async () => {

@@ -59,8 +59,8 @@ export class FakePushDevice implements PushDevice {
 
 /** A server that keeps the last wish, and says what the test has it tell. */
 export class FakePushGateway implements PushGateway {
-  wish: { readonly alerts: Alerts; readonly language: string } | null = null;
-  told: readonly string[] = [];
+  settings: { readonly alerts: Alerts; readonly language: string } | null = null;
+  sent: readonly string[] = [];
   failure: Failure | null = null;
   readonly asked: string[] = [];
 
@@ -69,12 +69,12 @@ export class FakePushGateway implements PushGateway {
   }
 
   subscribe(_: PushAddress, alerts: Alerts, language: string): Promise<Result<readonly string[], Failure>> {
-    if (this.failure === null) this.wish = { alerts, language };
-    return this.#answer(`subscribe ${alerts.rules.length}`, this.told);
+    if (this.failure === null) this.settings = { alerts, language };
+    return this.#answer(`subscribe ${alerts.rules.length}`, this.sent);
   }
 
   unsubscribe(): Promise<Result<void, Failure>> {
-    if (this.failure === null) this.wish = null;
+    if (this.failure === null) this.settings = null;
     return this.#answer('unsubscribe', undefined);
   }
 

@@ -25,7 +25,7 @@ export interface PushedMessage {
  */
 export async function startPushService() {
   const messages: PushedMessage[] = [];
-  const heard = new Set<() => void>();
+  const listeners = new Set<() => void>();
   let status = 201;
   const server = createServer((request, response) => {
     const chunks: Buffer[] = [];
@@ -34,7 +34,7 @@ export async function startPushService() {
       const { url = '', headers } = request;
       messages.push({ path: url, headers, body: Buffer.concat(chunks) });
       response.writeHead(status).end();
-      for (const tell of heard) tell();
+      for (const tell of listeners) tell();
     });
   });
   await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
@@ -48,10 +48,10 @@ export async function startPushService() {
       while (messages.length < count)
         await new Promise<void>((resolve) => {
           const tell = (): void => {
-            heard.delete(tell);
+            listeners.delete(tell);
             resolve();
           };
-          heard.add(tell);
+          listeners.add(tell);
         });
     },
     close: (): Promise<void> =>
@@ -123,5 +123,7 @@ export function claimsOf({ headers }: PushedMessage, publicKey: string): Record<
     { key: signer, dsaEncoding: 'ieee-p1363' },
     Buffer.from(signature, 'base64url'),
   );
-  return isSigned ? (JSON.parse(Buffer.from(claims, 'base64url').toString()) as Record<string, unknown>) : null;
+  return isSigned
+    ? (JSON.parse(Buffer.from(claims, 'base64url').toString()) as Record<string, unknown>)
+    : null;
 }

@@ -72,12 +72,17 @@ export const ALL_ENDPOINTS = {
   ...SCORE_ENDPOINTS,
 };
 
-const WISH: Alerts = {
+const SETTINGS: Alerts = {
   ...NO_ALERTS,
   rules: [
     {
       ...{ kind: 'price', matchId: matchId('2026'), matchName: 'Home v Away', sport: 'cricket', startsAt: 0 },
-      ...{ marketId: marketId('1.2026'), marketName: 'Match Odds', runnerId: runnerId('11'), runnerName: 'Home' },
+      ...{
+        marketId: marketId('1.2026'),
+        marketName: 'Match Odds',
+        runnerId: runnerId('11'),
+        runnerName: 'Home',
+      },
       ...{ side: 'lay', odds: odds(205) },
     },
   ],
@@ -430,7 +435,9 @@ export const EVERY_CALL: readonly CallCase[] = [
     ['results'],
   ),
   call('pushKey', ({ push }) => push.key(), { publicKey: SERVER_KEY }, ['publicKey']),
-  call('pushSubscribe', ({ push }) => push.subscribe(ADDRESS, WISH, 'hi'), { told: ['start|2026'] }, ['told']),
+  call('pushSubscribe', ({ push }) => push.subscribe(ADDRESS, SETTINGS, 'hi'), { sent: ['start|2026'] }, [
+    'sent',
+  ]),
   call('pushUnsubscribe', ({ push }) => push.unsubscribe(ADDRESS.endpoint), {}, []),
   ...REWARD_CALLS,
 ];

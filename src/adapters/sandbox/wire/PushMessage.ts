@@ -1,4 +1,4 @@
-/** What a browser is told while its page is closed: encrypted for it alone, as Web Push has it (docs/wire.md 4.13). */
+/** What a browser is told while its page is closed: encrypted for it alone, as Web Push has it (docs/wire.md 4.12a). */
 export interface PushPayload {
   /** Two with the same id are one notification. */
   readonly id: string;

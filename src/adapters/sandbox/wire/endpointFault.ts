@@ -1,6 +1,7 @@
 const MOST = 1_024;
 /** Names that never leave the house. */
-const INSIDE = /(^|\.)(localhost|local|localdomain|internal|intranet|lan|home|corp|private|invalid|test|example)$/;
+const INSIDE =
+  /(^|\.)(localhost|local|localdomain|internal|intranet|lan|home|corp|private|invalid|test|example)$/;
 
 /**
  * A client says where its push service is, so anybody can make the server call an address: only a public name is taken, over HTTPS, at the

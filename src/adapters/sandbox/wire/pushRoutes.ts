@@ -1,17 +1,17 @@
-import { PUSH_KINDS } from '../engine/push/PushWish';
-import type { PushQuiet, PushRule, PushWish } from '../engine/push/PushWish';
+import { PUSH_KINDS } from '../engine/push/PushSettings';
+import type { PushQuiet, PushRule, PushSettings } from '../engine/push/PushSettings';
 import type { PlayerRoute } from './Caller';
 import { endpointFault } from './endpointFault';
 import { hundredthsIn, isRecord, oneOf, textIn, wholeIn } from './readInput';
 import { MALFORMED, refusal, success } from './reply';
 
 /** assumed: as many as the app keeps. */
-const MOST_RULES = 20;
+const MAX_RULES = 20;
 const RULE_KINDS = ['price', 'start', 'score', 'end'] as const;
 
 const OFF = refusal(409, 'This server sends no push messages.', 'PUSH_OFF');
 
-/** assumed: docs/wire.md 4.13, all three. */
+/** assumed: docs/wire.md 4.12a, all three. */
 export const pushKey: PlayerRoute = (core) => {
   const publicKey = core.pushKey();
   return publicKey === '' ? OFF : success({ publicKey });
@@ -23,15 +23,15 @@ export const pushSubscribe: PlayerRoute = (core, userId, { request, token }) => 
   const endpoint = textIn(body, 'endpoint', 4_096);
   const p256dh = textIn(body, 'p256dh', 87);
   const auth = textIn(body, 'auth', 22);
-  const wish = wishIn(body);
-  if (endpoint === null || wish === null) return MALFORMED;
+  const settings = settingsIn(body);
+  if (endpoint === null || settings === null) return MALFORMED;
   // 65 bytes of an uncompressed point, 16 of a secret.
   if (!/^B[\w-]{86}$/.test(p256dh ?? '') || !/^[\w-]{22}$/.test(auth ?? '')) return MALFORMED;
   if (endpointFault(endpoint) !== null)
     return refusal(422, 'This is not the address of a push service.', 'ENDPOINT_REFUSED');
   if (core.pushKey() === '') return OFF;
   const who = { userId, token, endpoint, p256dh: p256dh ?? '', auth: auth ?? '' };
-  return success({ told: core.push.subscribe(who, wish) });
+  return success({ sent: core.push.subscribe(who, settings) });
 };
 
 export const pushUnsubscribe: PlayerRoute = (core, userId, { request }) => {
@@ -41,12 +41,12 @@ export const pushUnsubscribe: PlayerRoute = (core, userId, { request }) => {
   return success({});
 };
 
-function wishIn(body: unknown): PushWish | null {
+function settingsIn(body: unknown): PushSettings | null {
   if (!isRecord(body)) return null;
   const { rules, off } = body;
   const quiet = quietIn(body['quiet']);
   const language = oneOf(textIn(body, 'language', 8), ['en', 'hi']);
-  if (!Array.isArray(rules) || rules.length > MOST_RULES || quiet === undefined || language === null)
+  if (!Array.isArray(rules) || rules.length > MAX_RULES || quiet === undefined || language === null)
     return null;
   if (!Array.isArray(off) || off.length > PUSH_KINDS.length) return null;
   const read = rules.map(ruleIn);

@@ -29,9 +29,7 @@ function english(news: PushNews): PushWords {
     case 'matched': {
       const side = news.side === 'back' ? 'Back' : 'Lay';
       const whole = news.matched === news.stake;
-      const how = whole
-        ? sayRupees(news.matched)
-        : `${sayRupees(news.matched)} of ${sayRupees(news.stake)}`;
+      const how = whole ? sayRupees(news.matched) : `${sayRupees(news.matched)} of ${sayRupees(news.stake)}`;
       return {
         title: whole ? 'Bet matched' : 'Bet partly matched',
         body: `${side} ${news.selection}: ${how} at ${odds(news.odds)}. ${match}`,
@@ -71,9 +69,7 @@ function hindi(news: PushNews): PushWords {
     case 'matched': {
       const side = news.side === 'back' ? 'बैक' : 'ले';
       const whole = news.matched === news.stake;
-      const how = whole
-        ? sayRupees(news.matched)
-        : `${sayRupees(news.stake)} में से ${sayRupees(news.matched)}`;
+      const how = whole ? sayRupees(news.matched) : `${sayRupees(news.stake)} में से ${sayRupees(news.matched)}`;
       return {
         title: whole ? 'बेट मैच हुई' : 'बेट का एक हिस्सा मैच हुआ',
         body: `${side} ${news.selection}: ${how}, ${odds(news.odds)} पर। ${match}`,

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { judgeMatch, seenAfter } from '@/adapters/sandbox/engine/push/judgeMatch';
 import type { SeenMatch } from '@/adapters/sandbox/engine/push/judgeMatch';
-import { isSilent } from '@/adapters/sandbox/engine/push/PushWish';
+import { isSilent } from '@/adapters/sandbox/engine/push/PushSettings';
 import { matchNews, seenNext, type SeenMatch as SeenInApp } from '@/domain/alerts/alertNews';
 import { isQuiet } from '@/domain/alerts/QuietHours';
 import { matchId } from '@/domain/shared/ids';
@@ -26,9 +26,12 @@ function world(delaySeconds = 0, format: 'twenty' | 'soccer' = 'twenty') {
   return {
     ...at,
     price,
-    subscribe: (wish: object = {}, who: Player = player, address: object = ADDRESS) =>
-      bench.post<{ told: readonly string[] }>('/push/subscribe', { ...address, ...NOTHING, ...wish }, who.token)
-        .body,
+    subscribe: (settings: object = {}, who: Player = player, address: object = ADDRESS) =>
+      bench.post<{ sent: readonly string[] }>(
+        '/push/subscribe',
+        { ...address, ...NOTHING, ...settings },
+        who.token,
+      ).body,
     move: (odds: number) => bench.command(marketId, { action: 'move', runnerId: first, odds }),
     said: () => bench.engine.takePushes().map(({ payload }) => `${payload.title}: ${payload.body}`),
   };
@@ -37,16 +40,18 @@ function world(delaySeconds = 0, format: 'twenty' | 'soccer' = 'twenty') {
 describe('push messages of the sandbox', () => {
   it('a price is told once, in words of the server, and the device hears that it was', () => {
     const { subscribe, price, move, said, bench, match } = world();
-    expect(subscribe({ rules: [price] }).data).toEqual({ told: [] });
+    expect(subscribe({ rules: [price] }).data).toEqual({ sent: [] });
     move(2.4);
     expect(said()).toEqual([]);
     move(2.5);
     const [sent] = bench.engine.takePushes();
     expect(sent).toMatchObject({ ...ADDRESS, ttlSeconds: 900, payload: { refMatchId: match.id } });
-    expect(sent?.payload.body).toBe(`${match.home} can be backed at 2.50. Match Odds, ${match.home} v ${match.away}`);
+    expect(sent?.payload.body).toBe(
+      `${match.home} can be backed at 2.50. Match Odds, ${match.home} v ${match.away}`,
+    );
     move(2.6);
     expect(said()).toEqual([]);
-    expect(subscribe({ rules: [price] }).data.told).toEqual(['p']);
+    expect(subscribe({ rules: [price] }).data.sent).toEqual(['p']);
     // Off the list and set anew it is another one.
     subscribe();
     subscribe({ rules: [price] });
@@ -89,9 +94,11 @@ describe('push messages of the sandbox', () => {
       bench.engine.advance(10_000);
       said.push(...bench.engine.takePushes().map(({ payload }) => payload.title));
     }
-    const score = bench.get<{ results: { id: string; score: { home: string; away: string } }[] }>('/results', {
-      pagesize: '50',
-    }).body.data.results.find(({ id }) => id === match?.id)?.score;
+    const score = bench
+      .get<{ results: { id: string; score: { home: string; away: string } }[] }>('/results', {
+        pagesize: '50',
+      })
+      .body.data.results.find(({ id }) => id === match?.id)?.score;
     const fallen = [score?.home, score?.away].map((side) => {
       const [, runs, lost] = /^(\d+)(?:\/(\d+))?/.exec(side ?? '') ?? [];
       return runs === undefined ? 0 : Number(lost ?? 10);
@@ -101,7 +108,7 @@ describe('push messages of the sandbox', () => {
     expect(said.at(0)).toBe('Match started');
     expect(said.at(-1)).toBe('Match over');
     expect(said.filter((title) => title === 'Wicket')).toHaveLength(fallen.reduce((a, b) => a + b, 0));
-    expect(subscribe({ rules }).data.told).toEqual(['start', 'end']);
+    expect(subscribe({ rules }).data.sent).toEqual(['start', 'end']);
   });
 
   it('a bet that waited and was matched is told, one that was taken at once is not; so is what came of them', () => {
@@ -231,7 +238,19 @@ describe('push messages of the sandbox', () => {
     { rules: 'none' },
     { rules: [{ id: 'x', kind: 'nudge', refMatchId: '1' }] },
     { rules: [{ id: '', kind: 'start', refMatchId: '1' }] },
-    { rules: [{ id: 'x', kind: 'price', refMatchId: '1', marketId: '1', runnerId: '1', selectionType: 'back', odds: 1 }] },
+    {
+      rules: [
+        {
+          id: 'x',
+          kind: 'price',
+          refMatchId: '1',
+          marketId: '1',
+          runnerId: '1',
+          selectionType: 'back',
+          odds: 1,
+        },
+      ],
+    },
     { rules: Array.from({ length: 21 }, (_, place) => ({ id: `${place}`, kind: 'end', refMatchId: '1' })) },
     { rules: ['x', 'x'].map((id) => ({ id, kind: 'end', refMatchId: '1' })) },
     { off: ['sleep'] },
@@ -239,8 +258,8 @@ describe('push messages of the sandbox', () => {
     { quiet: { from: 24, to: 1 } },
     { quiet: 7 },
     { language: 'fr' },
-  ])('what is not understood is refused: %j', (wish) => {
-    expect(world().subscribe(wish)).toMatchObject({ error: true, code: 'MALFORMED' });
+  ])('what is not understood is refused: %j', (settings) => {
+    expect(world().subscribe(settings)).toMatchObject({ error: true, code: 'MALFORMED' });
   });
 });
 
@@ -255,28 +274,34 @@ describe('the server and the app judge alike', () => {
 
   it('of a match that was upcoming when the rule was set, whatever it does', () => {
     fc.assert(
-      fc.property(looks, fc.constantFrom('start' as const, 'score' as const, 'end' as const), (seen, kind) => {
-        const rule = { kind, matchId: matchId('1'), matchName: '', sport: 'soccer', startsAt: 0 } as const;
-        let [server, app]: [SeenMatch, SeenInApp] = [
-          { status: 'upcoming', counts: [0, 0] },
-          { status: 'upcoming', count: { home: 0, away: 0, text: '' } },
-        ];
-        // A match that is over stays over, and one that began does not become upcoming again.
-        const order = ['upcoming', 'inplay', 'finished'];
-        const story = seen.toSorted((one, other) => order.indexOf(one.status) - order.indexOf(other.status));
-        for (const now of story) {
-          const [home, away] = now.counts;
-          const inApp = {
-            status: now.status === 'inplay' ? ('inPlay' as const) : now.status,
-            count: { home, away, text: '' },
-          };
-          const [said, news] = [judgeMatch(kind, server, now), matchNews(rule, app, inApp)];
-          expect(said !== null).toBe(news.message !== null);
-          server = seenAfter(server, now);
-          app = seenNext(app, inApp);
-          if (news.done) return;
-        }
-      }),
+      fc.property(
+        looks,
+        fc.constantFrom('start' as const, 'score' as const, 'end' as const),
+        (seen, kind) => {
+          const rule = { kind, matchId: matchId('1'), matchName: '', sport: 'soccer', startsAt: 0 } as const;
+          let [server, app]: [SeenMatch, SeenInApp] = [
+            { status: 'upcoming', counts: [0, 0] },
+            { status: 'upcoming', count: { home: 0, away: 0, text: '' } },
+          ];
+          // A match that is over stays over, and one that began does not become upcoming again.
+          const order = ['upcoming', 'inplay', 'finished'];
+          const story = seen.toSorted(
+            (one, other) => order.indexOf(one.status) - order.indexOf(other.status),
+          );
+          for (const now of story) {
+            const [home, away] = now.counts;
+            const inApp = {
+              status: now.status === 'inplay' ? ('inPlay' as const) : now.status,
+              count: { home, away, text: '' },
+            };
+            const [said, news] = [judgeMatch(kind, server, now), matchNews(rule, app, inApp)];
+            expect(said !== null).toBe(news.message !== null);
+            server = seenAfter(server, now);
+            app = seenNext(app, inApp);
+            if (news.done) return;
+          }
+        },
+      ),
     );
   });
 

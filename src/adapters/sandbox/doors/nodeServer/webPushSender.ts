@@ -12,7 +12,7 @@ export interface VapidKeys {
 
 const PATIENCE_MS = 10_000;
 /** For who tries it on this machine; a push service only wants to be able to read it. */
-const NOBODY = 'mailto:nobody@example.com';
+const USUAL_SUBJECT = 'mailto:nobody@example.com';
 
 /**
  * `VAPID_PUBLIC_KEY`, `VAPID_PRIVATE_KEY` and `VAPID_SUBJECT`. Without them keys are made: they last as long as this process, as do the
@@ -20,7 +20,11 @@ const NOBODY = 'mailto:nobody@example.com';
  * @throws when one of the two keys is there without the other
  */
 export function vapidKeys(env: Readonly<Record<string, string | undefined>>): VapidKeys {
-  const { VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey, VAPID_SUBJECT: subject = NOBODY } = env;
+  const {
+    VAPID_PUBLIC_KEY: publicKey,
+    VAPID_PRIVATE_KEY: privateKey,
+    VAPID_SUBJECT: subject = USUAL_SUBJECT,
+  } = env;
   if (publicKey === undefined && privateKey === undefined) return { ...webPush.generateVAPIDKeys(), subject };
   if (publicKey === undefined || privateKey === undefined)
     throw new Error('VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY belong together: one of them is missing');

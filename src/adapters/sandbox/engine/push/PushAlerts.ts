@@ -12,12 +12,12 @@ import type { MatchNews } from './judgeMatch';
 import { PushBook } from './PushBook';
 import type { PushNews, PushWords } from './PushNews';
 import type { PushRecord } from './PushRecord';
-import { isSilent } from './PushWish';
-import type { PushKind, PushRule, PushWish } from './PushWish';
+import { isSilent } from './PushSettings';
+import type { PushKind, PushRule, PushSettings } from './PushSettings';
 
 export interface SavedPush {
   readonly records: readonly PushRecord[];
-  readonly sent: number;
+  readonly count: number;
 }
 
 export interface PushSurroundings {
@@ -26,7 +26,7 @@ export interface PushSurroundings {
   readonly hasBreak: (userId: string) => boolean;
   readonly match: (id: string) => Match | null;
   readonly market: (id: string) => FoundMarket | null;
-  readonly words: (news: PushNews, language: PushWish['language']) => PushWords;
+  readonly words: (news: PushNews, language: PushSettings['language']) => PushWords;
 }
 
 /** Of what moves fast nothing is delivered late; how a bet ended may come in the morning. */
@@ -40,7 +40,7 @@ const LATER_S = 43_200;
 export class PushAlerts {
   readonly #here: PushSurroundings;
   readonly #book: PushBook;
-  #sent: number;
+  #count: number;
   readonly #markets = new Set<string>();
   readonly #matches = new Set<string>();
   #box: PushMessage[] = [];
@@ -48,22 +48,22 @@ export class PushAlerts {
   constructor(here: PushSurroundings, saved?: SavedPush) {
     this.#here = here;
     this.#book = new PushBook(saved?.records);
-    this.#sent = saved?.sent ?? 0;
+    this.#count = saved?.count ?? 0;
   }
 
   /** Of an endpoint that is known the wish is a new one, and the rest stays. Says which of its rules are done. */
-  subscribe(who: Omit<PushRecord, 'wish' | 'told' | 'seen'>, wish: PushWish): readonly string[] {
+  subscribe(who: Omit<PushRecord, 'settings' | 'sent' | 'seen'>, settings: PushSettings): readonly string[] {
     const known = this.#book.find(who.endpoint);
     const same = known?.userId === who.userId ? known : undefined;
-    const told = wish.rules.filter(({ id }) => same?.told.includes(id)).map(({ id }) => id);
-    const seen = wish.rules.flatMap(({ id, matchId }) => {
+    const sent = settings.rules.filter(({ id }) => same?.sent.includes(id)).map(({ id }) => id);
+    const seen = settings.rules.flatMap(({ id, matchId }) => {
       const match = this.#here.match(matchId);
       const now = same?.seen[id] ?? (match === null ? undefined : seenNow(match));
       return now === undefined ? [] : [[id, now] as const];
     });
-    this.#book.put({ ...who, wish, told, seen: Object.fromEntries(seen) });
+    this.#book.put({ ...who, settings, sent, seen: Object.fromEntries(seen) });
     this.#here.kernel.touch();
-    return told;
+    return sent;
   }
 
   /** Somebody else's stays. */
@@ -108,12 +108,7 @@ export class PushAlerts {
   }
 
   /** `result` in paise; null: void, or taken back. */
-  settled(
-    userId: string,
-    match: string,
-    result: number | null,
-    what: 'settled' | 'void' | 'reversed',
-  ): void {
+  settled(userId: string, match: string, result: number | null, what: 'settled' | 'void' | 'reversed'): void {
     const news: PushNews =
       what !== 'settled' || result === null
         ? { what: what === 'void' ? 'void' : 'reversed', match }
@@ -129,7 +124,7 @@ export class PushAlerts {
     this.#markets.clear();
     this.#matches.clear();
     for (const record of this.#book.all())
-      for (const rule of record.wish.rules)
+      for (const rule of record.settings.rules)
         if (rule.price !== null && markets.has(rule.price.marketId)) this.#judgePrice(record, rule);
         else if (rule.price === null && matches.has(rule.matchId)) this.#judgeMatch(record, rule);
   }
@@ -142,7 +137,7 @@ export class PushAlerts {
   }
 
   save(): SavedPush {
-    return { records: this.#book.all(), sent: this.#sent };
+    return { records: this.#book.all(), count: this.#count };
   }
 
   #judgePrice(record: PushRecord, rule: PushRule): void {
@@ -179,18 +174,18 @@ export class PushAlerts {
   }
 
   #done(record: PushRecord, { id }: PushRule): void {
-    record.told = [...record.told, id];
+    record.sent = [...record.sent, id];
   }
 
   #isMute(record: PushRecord, { id, kind }: PushRule): boolean {
-    return record.told.includes(id) || this.#isOff(record, kind);
+    return record.sent.includes(id) || this.#isOff(record, kind);
   }
 
-  #isOff({ userId, token, wish }: PushRecord, kind: PushKind): boolean {
+  #isOff({ userId, token, settings }: PushRecord, kind: PushKind): boolean {
     const { kernel, userOf, hasBreak } = this.#here;
     return (
-      wish.off.includes(kind) ||
-      isSilent(wish.quiet, kernel.now) ||
+      settings.off.includes(kind) ||
+      isSilent(settings.quiet, kernel.now) ||
       userOf(token) !== userId ||
       hasBreak(userId)
     );
@@ -203,15 +198,15 @@ export class PushAlerts {
   }
 
   #post(record: PushRecord, news: PushNews, ttlSeconds: number, matchId: string | null): void {
-    const { endpoint, p256dh, auth, wish } = record;
+    const { endpoint, p256dh, auth, settings } = record;
     const { kernel, words } = this.#here;
-    this.#sent += 1;
+    this.#count += 1;
     kernel.touch();
     this.#box.push({
       ...{ endpoint, p256dh, auth, ttlSeconds },
       payload: {
-        id: `${kernel.now.toString(36)}.${this.#sent}`,
-        ...words(news, wish.language),
+        id: `${kernel.now.toString(36)}.${this.#count}`,
+        ...words(news, settings.language),
         refMatchId: matchId,
       },
     });

@@ -1,5 +1,5 @@
 import type { SeenMatch } from './judgeMatch';
-import type { PushWish } from './PushWish';
+import type { PushSettings } from './PushSettings';
 
 /** One browser of one player, as its push service names it, for as long as the session that made it. */
 export interface PushRecord {
@@ -9,9 +9,9 @@ export interface PushRecord {
   /** What a message is encrypted for. */
   readonly p256dh: string;
   readonly auth: string;
-  wish: PushWish;
+  settings: PushSettings;
   /** Ids of rules that are done: the device takes them off its list. */
-  told: readonly string[];
+  sent: readonly string[];
   /** How each match of a rule stood when it was last looked at. */
   seen: Readonly<Record<string, SeenMatch>>;
 }

@@ -1,5 +1,5 @@
 import type { Match, MatchStatus } from '../sports/Match';
-import type { PushRule } from './PushWish';
+import type { PushRule } from './PushSettings';
 
 export interface SeenMatch {
   readonly status: MatchStatus;

@@ -22,7 +22,7 @@ export interface PushQuiet {
   readonly to: number;
 }
 
-export interface PushWish {
+export interface PushSettings {
   readonly rules: readonly PushRule[];
   readonly off: readonly PushKind[];
   readonly quiet: PushQuiet | null;
