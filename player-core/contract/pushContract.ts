@@ -25,9 +25,16 @@ const ALERTS: Alerts = {
 export function pushContract(open: OpenBackend): readonly ContractCase[] {
   return contractOf('push messages', open, [
     {
-      title: 'a browser asks to be told, changes what of, and takes it back, each as often as it likes',
+      title: 'the key that messages are signed for can be read',
       about: PUSH,
       needs: ['reads', 'logsIn'],
+      capability: 'webPush',
+      walk: async (world) => void (await gatewayOf(world)),
+    },
+    {
+      title: 'a browser asks to be told, changes what of, and takes it back, each as often as it likes',
+      about: PUSH,
+      needs: ['reads', 'logsIn', 'movesMoney'],
       capability: 'webPush',
       walk: async (world) => {
         const gateway = await gatewayOf(world);
@@ -44,7 +51,7 @@ export function pushContract(open: OpenBackend): readonly ContractCase[] {
     {
       title: 'an address that is none of a push service is refused',
       about: PUSH,
-      needs: ['reads', 'logsIn'],
+      needs: ['reads', 'logsIn', 'movesMoney'],
       capability: 'webPush',
       walk: async (world) => {
         const gateway = await gatewayOf(world);

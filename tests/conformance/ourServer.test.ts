@@ -5,6 +5,7 @@ import { readOptions } from '@scripts/conformance/ConformanceOptions';
 import { urlDoor } from '@scripts/conformance/urlDoor';
 import { remoteConfig } from '@scripts/lib/remoteConfig.mjs';
 import { conformanceRun, notPassed, type ConformanceRun } from '@tests/support/conformance/conformanceRun';
+import { SILENT_SENDER } from '@tests/support/sandbox/pushService';
 import { startNodeSandbox, type NodeSandbox } from '@tests/support/sandbox/startNodeSandbox';
 import { contractCases } from '../../player-core/contract/backendContract';
 
@@ -13,7 +14,7 @@ const ORIGIN = 'https://play.example.com';
 let server: NodeSandbox;
 
 beforeAll(async () => {
-  server = await startNodeSandbox({ clock: 'real', origins: ORIGIN });
+  server = await startNodeSandbox({ clock: 'real', origins: ORIGIN, push: SILENT_SENDER });
 });
 
 afterAll(() => server.close());

@@ -34,7 +34,8 @@ describe('loadConfiguration', () => {
             publicPath: '/',
             protectedPath: '/home',
             ezugiHref: '/casino/ezugi',
-            capabilities: forEachCapability(() => true),
+            // It lives in the page, and cannot tell anybody who has closed it.
+            capabilities: forEachCapability((name) => name !== 'webPush'),
             jurisdiction: { minAge: 18, currency: 'INR', realMoney: false },
           },
           authHeader: { name: 'Authorization', scheme: 'Bearer' },

@@ -11,7 +11,15 @@ import { createServer, type IncomingHttpHeaders } from 'node:http';
 import { Agent } from 'node:https';
 import { connect, type AddressInfo } from 'node:net';
 import type { Duplex } from 'node:stream';
+import { SERVER_KEY } from '@tests/support/fakes/FakePush';
+import type { PushSender } from '@/adapters/sandbox/doors/nodeServer/PushSender';
 import type { PushAddress } from '@/application/ports/device/PushDevice';
+
+/** Takes every message and sends none: for whoever asks what a server with keys answers. */
+export const SILENT_SENDER: PushSender = {
+  publicKey: SERVER_KEY,
+  send: () => Promise.resolve('sent'),
+};
 
 export interface PushedMessage {
   readonly path: string;

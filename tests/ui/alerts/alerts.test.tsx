@@ -1,10 +1,12 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
+import type { PushPermission } from '@/application/ports/device/PushDevice';
 import { rupees } from '@/domain/shared/Money';
 import { odds } from '@/domain/shared/Odds';
 import { AlertsButton } from '@/ui/alerts/AlertsButton';
 import { MatchAlertsButton } from '@/ui/alerts/MatchAlertsButton';
+import { CONFIG } from '@tests/support/fakes/aConfig';
 import { fakePlayerApp, PLAYER } from '@tests/support/fakes/fakePlayerApp';
 import { aMarket, aMatch, HOME, MARKET, MATCH } from '@tests/support/mothers/sports';
 import { renderWithApp } from '@tests/support/renderWithApp';
@@ -79,8 +81,68 @@ describe('all alerts', () => {
     await userEvent.click(screen.getByRole('switch', { name: 'Quiet hours' }));
     await userEvent.selectOptions(screen.getByLabelText('From'), '22');
     const app = await fake.app.alerts.open();
-    expect(app.read()).toEqual({ rules: [], off: ['price'], quiet: { from: 22, to: 7 } });
+    expect(app.read()).toEqual({ rules: [], off: ['price'], quiet: { from: 22, to: 7 }, away: false });
     act(() => app.chooseQuiet(null));
     expect(screen.queryByLabelText('From')).toBeNull();
+  });
+});
+
+describe('alerts while the app is closed', () => {
+  const NAME = 'Also when the app is closed';
+
+  async function openAll(webPush = true, now: PushPermission = 'askable') {
+    const fake = fakePlayerApp({
+      user: PLAYER,
+      config: { capabilities: { ...CONFIG.capabilities, webPush } },
+    });
+    fake.push.device.now = now;
+    renderWithApp(<AlertsButton />, fake);
+    await userEvent.click(screen.getByRole('button', { name: 'Alerts and quiet hours' }));
+    await screen.findByText(/^No alerts set/);
+    return fake;
+  }
+  const switchOf = (name = NAME) => screen.getByRole<HTMLInputElement>('switch', { name });
+
+  it('one switch, asked for by its press; then matched and settled bets have one each', async () => {
+    const fake = await openAll();
+    expect(screen.getByText(/^Alerts are saved on this device\. During/)).toBeTruthy();
+    expect(switchOf().checked).toBe(false);
+    await userEvent.click(switchOf());
+    await screen.findByText('On for this device.');
+    expect(switchOf().checked).toBe(true);
+    await userEvent.click(switchOf('My bet is settled'));
+    await waitFor(() => expect(fake.push.gateway.settings?.alerts.off).toEqual(['settled']));
+    await userEvent.click(switchOf());
+    await waitFor(() => expect(switchOf().checked).toBe(false));
+    expect(screen.queryByRole('switch', { name: 'My bet is settled' })).toBeNull();
+    expect(fake.push.gateway.settings).toBeNull();
+  });
+
+  it.each([
+    ['unsupported', /^This browser cannot/],
+    ['install', /^On an iPhone or iPad, first add/],
+    ['denied', /^Notifications are blocked for this site\./],
+  ] as const)('%s: it says why, and what to do', async (now, words) => {
+    await openAll(true, now);
+    await screen.findByText(words);
+    expect([switchOf().checked, switchOf().disabled]).toEqual([false, true]);
+  });
+
+  it('what fails says so and can be pressed again; a no leads to the settings of the browser', async () => {
+    const fake = await openAll();
+    fake.push.gateway.failure = { kind: 'offline', sent: false };
+    await userEvent.click(switchOf());
+    await screen.findByText('It could not be switched on. Please try again.');
+    expect(switchOf().disabled).toBe(false);
+    fake.push.device.now = 'askable';
+    fake.push.device.answer = 'denied';
+    await userEvent.click(switchOf());
+    await screen.findByText(/^Notifications are blocked/);
+  });
+
+  it('without the capability there is none of it, and alerts are said to need the open app', async () => {
+    await openAll(false);
+    expect(screen.queryByRole('switch', { name: NAME })).toBeNull();
+    expect(screen.getByText(/work while the app is open/)).toBeTruthy();
   });
 });
