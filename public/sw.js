@@ -84,7 +84,8 @@ async function openAt(path) {
   const pages = await openPages();
   const page = pages.find(({ visibilityState }) => visibilityState === 'visible') ?? pages[0];
   if (page === undefined) return self.clients.openWindow(path);
-  await page.focus();
+  // A browser may think that nobody pressed anything.
+  await page.focus().catch(() => undefined);
   if (await goes(page, path)) return undefined;
   return page.navigate(path).catch(() => self.clients.openWindow(path));
 }

@@ -9,11 +9,16 @@ interface PushBrowser {
   readonly PushManager?: unknown;
 }
 
+/** The worker is registered a moment after the first paint; where it is switched off it never comes. */
+const PATIENCE_MS = 5_000;
+
 /** The Push API with the worker that keeps the page for offline. Without that worker there is nobody whom a message could wake. */
 export class BrowserPushDevice implements PushDevice {
   constructor(
     private readonly logger: Pick<Logger, 'warn'>,
     private readonly here: PushBrowser = globalThis as unknown as PushBrowser,
+    private readonly patience: () => Promise<void> = () =>
+      new Promise((resolve) => setTimeout(resolve, PATIENCE_MS)),
   ) {}
 
   get language(): string {
@@ -86,8 +91,11 @@ export class BrowserPushDevice implements PushDevice {
   async #manager(): Promise<PushManager | null> {
     if (this.here.PushManager === undefined) return null;
     try {
-      const registration = await this.here.navigator.serviceWorker?.getRegistration();
-      return (registration as { readonly pushManager?: PushManager } | undefined)?.pushManager ?? null;
+      const workers = this.here.navigator.serviceWorker;
+      if (workers === undefined) return null;
+      const known =
+        (await workers.getRegistration()) ?? (await Promise.race([workers.ready, this.patience()]));
+      return (known as { readonly pushManager?: PushManager } | undefined)?.pushManager ?? null;
     } catch (error) {
       this.#warn(error);
       return null;

@@ -20,11 +20,17 @@ interface LaunchOptions {
    */
   readonly ignoreDefaultArgs?: string[];
   readonly args?: readonly string[];
+  /** The whole browser: the one without windows refuses notifications, whatever was granted. */
+  readonly whole?: boolean;
 }
 
 /** A headless Chromium of this machine: CHROME_PATH, or the usual places, the one without windows first. Whoever launches it closes it. */
-export function launchChromium({ ignoreDefaultArgs, args = [] }: LaunchOptions = {}): Promise<Browser> {
-  const executablePath = findHeadlessShell() ?? findChromium();
+export function launchChromium({
+  ignoreDefaultArgs,
+  args = [],
+  whole = false,
+}: LaunchOptions = {}): Promise<Browser> {
+  const executablePath = (whole ? null : findHeadlessShell()) ?? findChromium();
   if (!executablePath)
     throw new Error('No Chromium found. Install one or set CHROME_PATH; npm test does it by itself.');
   return chromium.launch({
