@@ -363,7 +363,8 @@ const ROOMS = [
   },
   {
     name: 'server-libraries-only-in-node-door',
-    comment: 'express, the socket.io server and web-push run in Node only: src/adapters/sandbox/doors/nodeServer.',
+    comment:
+      'express, the socket.io server and web-push run in Node only: src/adapters/sandbox/doors/nodeServer.',
     names: ['express', 'socket.io', 'web-push'],
     rooms: [NODE_DOOR],
   },
