@@ -1,7 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { DepositAmount } from './DepositAmount';
-import ways from './DepositWays.module.css';
 import styles from './DepositForm.module.css';
 import { DepositRefused } from './DepositRefused';
 import { UpiApps } from './UpiApps';
@@ -16,6 +15,7 @@ import { useText } from '@/ui/i18n/useText';
 import { OwnMost } from '@/ui/playSafe/limits/OwnMost';
 import { Button } from '@/ui/kit/button/Button';
 import { useCashier } from '../account/CashierContext';
+import { Part } from '@/ui/kit/list/Part';
 
 export interface AmountStepProps {
   readonly gateway: Gateway;
@@ -49,37 +49,38 @@ export const AmountStep = observer(function AmountStep(props: AmountStepProps) {
       void deposits.payThere({ gateway: gateway.id, amount: known });
   }
   return (
-    <form
-      className={ways.part}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        go();
-      }}
-    >
-      <DepositAmount
-        ref={entry.field}
-        text={text}
-        hint={words.hint}
-        error={fault === null ? undefined : words.fault(fault, gateway)}
-        isOff={(chip) => chip < gateway.min || chip > gateway.max}
-        onEdit={entry.write}
-      />
-      <OwnMost what="deposit" most={gateway.max} />
-      {said !== null && <DepositRefused {...said} paid={false} />}
-      {redirects && <p className={styles.lead}>{t('deposit.redirect.note', { gateway: gateway.name })}</p>}
-      {gateway.mode === 'upi' && touch && (
-        <UpiApps
-          label={t('deposit.app.title')}
-          disabled={sending}
-          onPick={(app) => void entry.start(gateway, app)}
+    <Part>
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          go();
+        }}
+      >
+        <DepositAmount
+          ref={entry.field}
+          text={text}
+          hint={words.hint}
+          error={fault === null ? undefined : words.fault(fault, gateway)}
+          isOff={(chip) => chip < gateway.min || chip > gateway.max}
+          onEdit={entry.write}
         />
-      )}
-      <div className={styles.actions}>
-        <Button type="submit" variant="primary" wide busy={sending} busyLabel={t('deposit.amount.busy')}>
-          {redirects ? t('deposit.amount.there', { gateway: gateway.name }) : t('deposit.amount.next')}
-        </Button>
-      </div>
-    </form>
+        <OwnMost what="deposit" most={gateway.max} />
+        {said !== null && <DepositRefused {...said} paid={false} />}
+        {redirects && <p className={styles.lead}>{t('deposit.redirect.note', { gateway: gateway.name })}</p>}
+        {gateway.mode === 'upi' && touch && (
+          <UpiApps
+            label={t('deposit.app.title')}
+            disabled={sending}
+            onPick={(app) => void entry.start(gateway, app)}
+          />
+        )}
+        <div className={styles.actions}>
+          <Button type="submit" variant="primary" wide busy={sending} busyLabel={t('deposit.amount.busy')}>
+            {redirects ? t('deposit.amount.there', { gateway: gateway.name }) : t('deposit.amount.next')}
+          </Button>
+        </div>
+      </form>
+    </Part>
   );
 });

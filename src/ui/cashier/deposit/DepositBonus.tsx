@@ -8,6 +8,7 @@ import { useText } from '@/ui/i18n/useText';
 import { OthersWords } from '@/ui/kit/text/OthersWords';
 import { OpenedFeature } from '@/ui/lazy/OpenedFeature';
 import { useLoaded } from '@/ui/list/useLoaded';
+import { Part } from '@/ui/kit/list/Part';
 
 /**
  * The bonus that can be claimed now, and what it asks for. No bonus of the wire follows from a deposit, so it says nothing of the amount. It comes
@@ -27,8 +28,7 @@ function Offer({ app }: { readonly app: BonusApp }) {
   const { name, amount, multiple, days, partCount } = offer;
   const target = format.moneyShort(offer.target);
   return (
-    <section className={styles.part}>
-      <h2 className={styles.head}>{t('deposit.bonus')}</h2>
+    <Part title={t('deposit.bonus')}>
       <p className={styles.bonus}>
         <b>
           <OthersWords text={name} />
@@ -42,6 +42,6 @@ function Offer({ app }: { readonly app: BonusApp }) {
           {t('deposit.bonus.see')}
         </Link>
       </p>
-    </section>
+    </Part>
   );
 }

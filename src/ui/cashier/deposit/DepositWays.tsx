@@ -17,6 +17,7 @@ import { useTouch } from '@/ui/device/useTouch';
 import { OwnMost } from '@/ui/playSafe/limits/OwnMost';
 import { useText } from '@/ui/i18n/useText';
 import { useCashier } from '../account/CashierContext';
+import { Part } from '@/ui/kit/list/Part';
 
 export interface DepositWaysProps {
   readonly gateways: readonly Gateway[];
@@ -55,7 +56,7 @@ export const DepositWays = observer(function DepositWays({ gateways, narrowed }:
   const facts = upi === undefined ? null : factsOf(upi);
   return (
     <>
-      <section className={styles.part}>
+      <Part>
         <DepositAmount
           ref={entry.field}
           text={text}
@@ -65,10 +66,9 @@ export const DepositWays = observer(function DepositWays({ gateways, narrowed }:
         />
         <OwnMost what="deposit" most={limits.max} />
         {refused !== null && <DepositRefused {...refused} paid={false} />}
-      </section>
+      </Part>
       {upi !== undefined && facts !== null && (
-        <section className={styles.part}>
-          <h2 className={styles.head}>{t('deposit.app.title')}</h2>
+        <Part title={t('deposit.app.title')}>
           <UpiApps
             label={t('deposit.app.title')}
             disabled={starting !== null}
@@ -78,11 +78,10 @@ export const DepositWays = observer(function DepositWays({ gateways, narrowed }:
             {[facts.range, facts.fee, facts.time].filter((each) => each !== null).join(' · ')}
             <GatewayToday gateway={upi} />
           </p>
-        </section>
+        </Part>
       )}
       {rows.length > 0 && (
-        <section className={styles.part}>
-          <h2 className={styles.head}>{t(upi === undefined ? 'deposit.choose' : 'deposit.others')}</h2>
+        <Part title={t(upi === undefined ? 'deposit.choose' : 'deposit.others')}>
           <ul className={styles.ways} role="list" aria-label={t('deposit.choose')}>
             {rows.map((gateway) => (
               <WayRow
@@ -94,7 +93,7 @@ export const DepositWays = observer(function DepositWays({ gateways, narrowed }:
               />
             ))}
           </ul>
-        </section>
+        </Part>
       )}
       {narrowed && (
         <Link to={`/gatewaylist${writeDepositVisit({ ...visit, amount: text })}`} className={styles.all}>

@@ -4,6 +4,7 @@ import { UpiApps } from './UpiApps';
 import { useTouch } from '@/ui/device/useTouch';
 import { useText } from '@/ui/i18n/useText';
 import { Skeleton } from '@/ui/kit/feedback/Skeleton';
+import { Part } from '@/ui/kit/list/Part';
 
 const ROWS = ['1', '2', '3', '4', '5', '6'];
 
@@ -14,18 +15,16 @@ export function GatewaysSkeleton() {
   return (
     <div className={styles.layout} aria-busy="true" data-testid="deposit-loading">
       <div className={styles.main} aria-hidden="true" inert>
-        <section className={styles.part}>
+        <Part>
           <DepositAmount text="" hint={' '} waits />
-        </section>
+        </Part>
         {touch && (
-          <section className={styles.part}>
-            <h2 className={styles.head}>{t('deposit.app.title')}</h2>
+          <Part title={t('deposit.app.title')}>
             <UpiApps label={t('deposit.app.title')} disabled onPick={() => undefined} />
             <p className={styles.appFacts}> </p>
-          </section>
+          </Part>
         )}
-        <section className={styles.part}>
-          <h2 className={styles.head}>{t(touch ? 'deposit.others' : 'deposit.choose')}</h2>
+        <Part title={t(touch ? 'deposit.others' : 'deposit.choose')}>
           <div className={styles.ways}>
             {ROWS.map((each) => (
               <span key={each} className={styles.bone}>
@@ -34,7 +33,7 @@ export function GatewaysSkeleton() {
               </span>
             ))}
           </div>
-        </section>
+        </Part>
       </div>
     </div>
   );

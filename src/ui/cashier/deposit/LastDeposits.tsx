@@ -3,6 +3,7 @@ import type { Deposit } from '@/domain/cashier/deposits/Deposit';
 import { useFormat } from '@/ui/i18n/useFormat';
 import { useText } from '@/ui/i18n/useText';
 import { RequestStatusChip } from '../account/RequestStatusChip';
+import { Part } from '@/ui/kit/list/Part';
 
 const MAX = 3;
 
@@ -11,8 +12,7 @@ export function LastDeposits({ deposits }: { readonly deposits: readonly Deposit
   const t = useText();
   const format = useFormat();
   return (
-    <section className={styles.part}>
-      <h2 className={styles.head}>{t('deposit.last')}</h2>
+    <Part title={t('deposit.last')}>
       {deposits.length === 0 ? (
         <p className={styles.none}>{t('deposit.last.none')}</p>
       ) : (
@@ -39,6 +39,6 @@ export function LastDeposits({ deposits }: { readonly deposits: readonly Deposit
           ))}
         </ul>
       )}
-    </section>
+    </Part>
   );
 }

@@ -3,7 +3,6 @@ import { useLocation } from 'react-router-dom';
 import { AppLinks } from './AppLinks';
 import { ConfirmForm } from './ConfirmForm';
 import { Countdown } from './Countdown';
-import ways from './DepositWays.module.css';
 import styles from './DepositForm.module.css';
 import { MoreTime } from './MoreTime';
 import { OrderOver } from './OrderOver';
@@ -21,6 +20,7 @@ import { Button } from '@/ui/kit/button/Button';
 import { groupIndian } from '@/ui/kit/field/groupIndian';
 import { Icon } from '@/ui/kit/icons/Icon';
 import { Disclosure } from '@/ui/kit/menu/Disclosure';
+import { Part } from '@/ui/kit/list/Part';
 
 export interface PayStepProps {
   readonly gateway: Gateway;
@@ -57,7 +57,7 @@ export function PayStep({ gateway, open, entry, onEdit, onChange }: PayStepProps
     );
   const inApp = touch && upiLink(order) !== null;
   return (
-    <div className={ways.part}>
+    <Part>
       <div className={pay.head}>
         <div>
           <h2 className={styles.title}>{t('deposit.pay.title', { figure: exact })}</h2>
@@ -88,7 +88,7 @@ export function PayStep({ gateway, open, entry, onEdit, onChange }: PayStepProps
       )}
       <ConfirmForm gateway={gateway} order={order} entry={entry} onEdit={onEdit} />
       <div className={styles.foot}>{change}</div>
-    </div>
+    </Part>
   );
 }
 

@@ -8,6 +8,7 @@ import { cleanText } from '@/domain/shared/cleanText';
 import { useFormat } from '@/ui/i18n/useFormat';
 import { useText } from '@/ui/i18n/useText';
 import { Facts } from '@/ui/kit/list/Facts';
+import { Part } from '@/ui/kit/list/Part';
 
 interface KycDocumentsProps {
   readonly documents: readonly KycDocument[];
@@ -20,8 +21,7 @@ export function KycDocuments({ documents, types }: KycDocumentsProps) {
   const format = useFormat();
   const words = useKycWords();
   return (
-    <section className={styles.part}>
-      <h2 className={styles.head}>{t('kyc.documents')}</h2>
+    <Part title={t('kyc.documents')}>
       <ul className={styles.documents} role="list">
         {documents.map(({ id, type, status, masked, reason, submittedAt, decidedAt, expiry }) => (
           <li key={id} className={styles.document}>
@@ -52,6 +52,6 @@ export function KycDocuments({ documents, types }: KycDocumentsProps) {
           </li>
         ))}
       </ul>
-    </section>
+    </Part>
   );
 }

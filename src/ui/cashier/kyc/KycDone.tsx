@@ -6,7 +6,7 @@ import { useText } from '@/ui/i18n/useText';
 import { Button } from '@/ui/kit/button/Button';
 import { LinkButton } from '@/ui/kit/button/LinkButton';
 import { Outcome } from '@/ui/kit/feedback/Outcome';
-import styles from './Kyc.module.css';
+import { Part } from '@/ui/kit/list/Part';
 
 interface KycDoneProps {
   readonly document: KycDocument;
@@ -20,7 +20,7 @@ export function KycDone({ document, onAnother }: KycDoneProps) {
   const format = useFormat();
   const { expiry } = document;
   return (
-    <div className={styles.part}>
+    <Part>
       <Outcome
         tone="positive"
         icon={ShieldCheck}
@@ -40,6 +40,6 @@ export function KycDone({ document, onAnother }: KycDoneProps) {
       >
         {expiry === null ? t('kyc.doneText') : t('kyc.doneUntil', { day: dayWords(expiry, format) })}
       </Outcome>
-    </div>
+    </Part>
   );
 }

@@ -2,14 +2,14 @@ import Clock from 'lucide-react/icons/clock';
 import type { KycDocument } from '@/domain/cashier/kyc/KycDocument';
 import { useText } from '@/ui/i18n/useText';
 import { Outcome } from '@/ui/kit/feedback/Outcome';
-import styles from './Kyc.module.css';
+import { Part } from '@/ui/kit/list/Part';
 
 /** Where the document is, what comes next and when. `null`: its arrival is being looked up. */
 export function KycWaiting({ document }: { readonly document: KycDocument | null }) {
   const t = useText();
   const waits = document !== null;
   return (
-    <div className={styles.part}>
+    <Part>
       <Outcome
         tone="warning"
         {...(waits ? { icon: Clock } : {})}
@@ -17,6 +17,6 @@ export function KycWaiting({ document }: { readonly document: KycDocument | null
       >
         {t(waits ? 'kyc.waitingText' : 'kyc.lookingUpText')}
       </Outcome>
-    </div>
+    </Part>
   );
 }

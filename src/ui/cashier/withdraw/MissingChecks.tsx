@@ -3,7 +3,7 @@ import type { WithdrawMethod } from '@/domain/cashier/withdrawals/WithdrawMethod
 import type { WithdrawSituation } from '@/domain/cashier/withdrawals/WithdrawSituation';
 import { useText } from '@/ui/i18n/useText';
 import { CheckList } from './CheckList';
-import styles from './Withdraw.module.css';
+import { Part } from '@/ui/kit/list/Part';
 
 export interface MissingChecksProps {
   readonly checks: readonly WithdrawCheck[];
@@ -15,9 +15,8 @@ export interface MissingChecksProps {
 export function MissingChecks(props: MissingChecksProps) {
   const t = useText();
   return (
-    <section className={styles.part}>
-      <h2 className={styles.head}>{t('withdraw.checks')}</h2>
+    <Part title={t('withdraw.checks')}>
       <CheckList {...props} />
-    </section>
+    </Part>
   );
 }

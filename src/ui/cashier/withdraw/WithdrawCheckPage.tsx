@@ -10,6 +10,7 @@ import { MissingChecks } from './MissingChecks';
 import { SentBanner } from './SentBanner';
 import styles from './Withdraw.module.css';
 import { WithdrawFrame } from './WithdrawFrame';
+import { Part } from '@/ui/kit/list/Part';
 
 /** /pre-withdraw-page/{method}: its terms, and what must be so before it. When nothing is missing there is nothing to read: the form. */
 export function WithdrawCheckPage({ params }: PageProps) {
@@ -43,14 +44,11 @@ function Checked({ overview, word, onRefresh }: CheckedProps) {
     <div className={styles.narrow}>
       <SentBanner onFound={onRefresh} />
       <MissingChecks checks={checks} situation={situation} method={method} />
-      <section className={styles.part}>
-        <h2 className={styles.head}>
-          <bdi>{method.name}</bdi>
-        </h2>
+      <Part title={<bdi>{method.name}</bdi>}>
         <div className={styles.card}>
           <MethodTerms method={method} accounts={accounts} />
         </div>
-      </section>
+      </Part>
       <p className={styles.note}>{t('withdraw.blocked')}</p>
     </div>
   );

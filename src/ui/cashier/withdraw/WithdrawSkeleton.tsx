@@ -1,7 +1,9 @@
 import { useText } from '@/ui/i18n/useText';
 import { classNames } from '@/ui/kit/classNames';
 import { Skeleton } from '@/ui/kit/feedback/Skeleton';
+import { Part } from '@/ui/kit/list/Part';
 import { VisuallyHidden } from '@/ui/kit/text/VisuallyHidden';
+import fields from './form/WithdrawFields.module.css';
 import styles from './Withdraw.module.css';
 
 const ROWS = ['1', '2', '3', '4', '5'];
@@ -15,24 +17,26 @@ export function WithdrawSkeleton() {
         <span role="status">{t('withdraw.loading')}</span>
       </VisuallyHidden>
       <div className={styles.column}>
-        <div className={classNames(styles.part, styles.bone, styles.boneMoney)}>
-          <Skeleton length="half" />
-          <Skeleton length="long" />
-        </div>
-        <div className={styles.part}>
+        <Part>
+          <span className={classNames(styles.bone, styles.boneMoney)}>
+            <Skeleton length="half" />
+            <Skeleton length="long" />
+          </span>
+        </Part>
+        <Part>
           <span className={classNames(styles.bone, styles.boneAmount)}>
             <Skeleton length="short" />
             <Skeleton length="full" />
             <Skeleton length="long" />
           </span>
-          <p className={styles.head}>{t('withdraw.form.account')}</p>
+          <p className={fields.head}>{t('withdraw.form.account')}</p>
           {ROWS.map((each) => (
             <span key={each} className={styles.bone}>
               <Skeleton length="half" />
               <Skeleton length="long" />
             </span>
           ))}
-        </div>
+        </Part>
       </div>
     </div>
   );

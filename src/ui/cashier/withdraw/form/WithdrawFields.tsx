@@ -21,6 +21,7 @@ import { Figures } from './Figures';
 import { PlaceChoice } from './PlaceChoice';
 import { WhatNext } from './WhatNext';
 import styles from './WithdrawFields.module.css';
+import { Part } from '@/ui/kit/list/Part';
 
 export interface WithdrawFieldsProps {
   readonly overview: WithdrawOverview;
@@ -91,7 +92,7 @@ export function WithdrawFields(props: WithdrawFieldsProps) {
         : t('withdraw.title');
   return (
     <form ref={form} className={styles.form} noValidate onSubmit={order}>
-      <div className={styles.part}>
+      <Part>
         <div className={styles.entry}>
           <AmountEntry
             method={method}
@@ -134,13 +135,13 @@ export function WithdrawFields(props: WithdrawFieldsProps) {
             onValueChange={(note) => onEdit({ note })}
           />
         </Disclosure>
-      </div>
-      <div className={styles.part}>
+      </Part>
+      <Part>
         <div className={styles.entry}>
           <Figures method={method} amount={amount.ok ? amount.value : null} />
           <WhatNext method={method} amount={amount.ok ? amount.value : null} />
         </div>
-      </div>
+      </Part>
       <div className={styles.go}>
         {submission.state === 'rejected' && <FormMessage text={render(submission.message)} />}
         <Button

@@ -4,6 +4,7 @@ import { useText } from '@/ui/i18n/useText';
 import { CancelWithdrawalButton } from '../CancelWithdrawalButton';
 import { WithdrawalStatus } from '../WithdrawalStatus';
 import styles from '../Withdraw.module.css';
+import { Part } from '@/ui/kit/list/Part';
 
 export interface WaitingListProps {
   readonly pending: readonly Withdrawal[] | null;
@@ -15,8 +16,7 @@ export function WaitingList({ pending, onAsked }: WaitingListProps) {
   const t = useText();
   const format = useFormat();
   return (
-    <section className={styles.part}>
-      <h2 className={styles.head}>{t('withdraw.pending')}</h2>
+    <Part title={t('withdraw.pending')}>
       {pending === null && <p className={styles.none}>{t('withdraw.pending.failed')}</p>}
       {pending?.length === 0 && <p className={styles.none}>{t('withdraw.pending.none')}</p>}
       <ul className={styles.list} role="list">
@@ -41,6 +41,6 @@ export function WaitingList({ pending, onAsked }: WaitingListProps) {
           </li>
         ))}
       </ul>
-    </section>
+    </Part>
   );
 }
