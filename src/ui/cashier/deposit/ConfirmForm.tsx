@@ -92,7 +92,9 @@ export const ConfirmForm = observer(function ConfirmForm({
       {gateway.proofNeeded || proof !== null ? (
         proofField
       ) : (
-        <Disclosure plain summary={t('deposit.confirm.addProof')}>{proofField}</Disclosure>
+        <Disclosure plain summary={t('deposit.confirm.addProof')}>
+          {proofField}
+        </Disclosure>
       )}
       {refused !== null && !AT_FIELD.has(refused.code ?? '') && (
         <DepositRefused {...refused} amount={order.amount} paid />
