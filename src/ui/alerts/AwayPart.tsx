@@ -14,7 +14,7 @@ export function AwayPart({ app }: { readonly app: AlertsApp }) {
   if (state === 'absent') return null;
   const isBarred = state === 'unsupported' || state === 'install' || state === 'denied';
   return (
-    <div role="group" aria-label={t('alerts.away')}>
+    <div role="group" aria-label={t('alerts.away')} className={styles.away}>
       <SettingSwitch
         label={t('alerts.away')}
         hint={t('alerts.away.hint')}
