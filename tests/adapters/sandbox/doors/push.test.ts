@@ -16,7 +16,8 @@ afterEach(async () => {
 async function world() {
   const service = await startPushService();
   close.push(service.close);
-  const sender = webPushSender(vapidKeys({}), service.agent);
+  const failed: string[] = [];
+  const sender = webPushSender(vapidKeys({}), service.agent, (why) => failed.push(why));
   const sandbox = await startNodeSandbox({ push: sender, judgesRequests: true });
   close.push(sandbox.close);
   const token = await demoToken(sandbox);
@@ -30,7 +31,7 @@ async function world() {
   power({ action: 'inPlay', delaySeconds: 0 });
   power({ action: 'move', runnerId, odds: 2 });
   return {
-    ...{ service, sandbox, sender, token },
+    ...{ service, sandbox, sender, token, failed },
     move: (odds: number) => power({ action: 'move', runnerId, odds }),
     subscribe: (browser: PushedBrowser, odds = 2.5) =>
       dataOf(sandbox, 'POST', '/push/subscribe', {
@@ -83,7 +84,7 @@ describe('push messages over real HTTP', () => {
   });
 
   it('a push service that fails or hangs up costs nobody anything, and the next message goes out', async () => {
-    const { service, subscribe, move } = await world();
+    const { service, subscribe, move, failed } = await world();
     const browser = new PushedBrowser();
     service.answer(500);
     await subscribe(browser);
@@ -94,6 +95,8 @@ describe('push messages over real HTTP', () => {
     move(3);
     await service.until(2);
     expect(browser.read(service.messages[1]!)).toMatchObject({ title: 'भाव मिला' });
+    // Not the endpoint: who knows it can write to it.
+    expect(failed).toEqual(['push.example.net answered 500']);
   });
 
   it('after the log-out nothing goes out', async () => {
@@ -139,7 +142,7 @@ describe('whom a sandbox server may call', () => {
   it('keys come from the environment whole, or are made', () => {
     const made = vapidKeys({});
     expect(made.publicKey).toMatch(/^B[\w-]{86}$/);
-    expect(vapidKeys({}).publicKey).not.toBe(made.publicKey);
+    expect(vapidKeys({ VAPID_PUBLIC_KEY: '', VAPID_PRIVATE_KEY: '' }).publicKey).not.toBe(made.publicKey);
     const env = {
       VAPID_PUBLIC_KEY: made.publicKey,
       VAPID_PRIVATE_KEY: made.privateKey,

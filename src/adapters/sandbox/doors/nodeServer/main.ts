@@ -1,5 +1,6 @@
 import { createSandbox } from '../../provider/createSandbox';
 import { createSandboxServer } from './createSandboxServer';
+import { publicAgent } from './publicAgent';
 import { vapidKeys, webPushSender } from './webPushSender';
 
 /** `npm run sandbox`. PORT, GAMES_PORT (one above), HOST, GAMES_URL, SEED, ALLOWED_ORIGINS, SANDBOX_HOOKS=1, MARKET_STREAM=0, and the keys of `vapidKeys`. */
@@ -24,7 +25,9 @@ try {
     origins: ALLOWED_ORIGINS,
     hooks: SANDBOX_HOOKS === '1',
     stream: MARKET_STREAM !== '0',
-    push: webPushSender(vapidKeys(process.env)),
+    push: webPushSender(vapidKeys(process.env), publicAgent(), (why) =>
+      console.log(`a push message failed: ${why}`),
+    ),
   });
   // A development server shows its codes on purpose: this is the telephone of the pretended player.
   server.host.onInbox((fresh) => {

@@ -47,5 +47,5 @@ const publicLookup: LookupFunction = (hostname, options, done) => {
 
 /** Calls public addresses alone, a few at a time. */
 export function publicAgent(): Agent {
-  return new Agent({ keepAlive: true, maxSockets: 20, lookup: publicLookup });
+  return new Agent({ maxSockets: 20, lookup: publicLookup });
 }
