@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import type { Locator } from 'playwright-core';
+import { dragByTouch, middleOf } from '@tests/support/journeys/dragByTouch';
 import { layoutShift, smallTargets } from '@tests/support/journeys/measures';
 import { sticksOut } from '@tests/support/journeys/RouteWalk';
 import { soon } from '@tests/support/journeys/soon';
@@ -101,6 +102,26 @@ stillWayOn('laptop', 'the ladder of a runner', ({ width, step, player, world, is
     await mouse.down();
     await mouse.move(from.x + from.width / 2, to.y + to.height / 2, { steps: 5 });
     await mouse.up();
+    await mine('2.04').waitFor();
+  });
+
+  step('[SPORT-05] and by a finger, which does not scroll the page', async () => {
+    const { page } = player();
+    await player().dismissToasts();
+    await row('2.02').scrollIntoViewIfNeeded();
+    await mine('2.04').scrollIntoViewIfNeeded();
+    const from = await middleOf(mine('2.04'));
+    const scrolled = await page.evaluate(() => scrollY);
+    await dragByTouch(page, from, { x: from.x, y: (await middleOf(row('2.06'))).y });
+    await mine('2.06').waitFor();
+    expect(await page.evaluate(() => scrollY)).toBe(scrolled);
+    await player().dismissToasts();
+    await dragByTouch(page, await middleOf(mine('2.06')), await middleOf(mine('2.06')));
+    await main().getByText('₹500 at 2.06: press the odds to move it to.').waitFor();
+    await row('2.04')
+      .getByRole('button', { name: /^Move to 2\.04/ })
+      .first()
+      .click();
     await mine('2.04').waitFor();
   });
 

@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import type { Locator } from 'playwright-core';
+import { dragByTouch, middleOf } from '@tests/support/journeys/dragByTouch';
 import { layoutShift, smallTargets } from '@tests/support/journeys/measures';
 import { sticksOut } from '@tests/support/journeys/RouteWalk';
 import { soon } from '@tests/support/journeys/soon';
@@ -107,6 +108,21 @@ stillWayOn('phone', 'many markets on one page', ({ width, step, player, world, i
     await soon(links).toEqual([first.path, second.path]);
     await player().page.reload();
     await soon(links).toEqual([first.path, second.path]);
+  });
+
+  step('[SPORT-04] and by a finger, which does not scroll the page', async () => {
+    const { page } = player();
+    const grips = panel().locator('[title="Drag to reorder"]');
+    const move = async (from: number, to: Locator, expected: readonly string[]): Promise<void> => {
+      const at = await middleOf(grips.nth(from));
+      await dragByTouch(page, at, { x: at.x, y: (await middleOf(to)).y });
+      await soon(links).toEqual(expected);
+    };
+    await grips.nth(1).waitFor();
+    const scrolled = await page.evaluate(() => scrollY);
+    await move(1, grips.nth(0), [second.path, first.path]);
+    expect(await page.evaluate(() => scrollY)).toBe(scrolled);
+    await move(1, grips.nth(0), [first.path, second.path]);
   });
 
   step('[SPORT-04] another list has a name and markets of its own', async () => {

@@ -197,6 +197,7 @@ describe.each(VARIANTS)(
         await player.moveTo('/results');
         await player.page.getByText('This is not available on this site.').waitFor();
         expect(await player.page.getByRole('button', { name: 'Try again' }).count()).toBe(0);
+        expect(await player.page.getByRole('main').getByRole('searchbox').count()).toBe(0);
         await watch.settled();
       },
     );

@@ -4,6 +4,7 @@ import { OpenedFeature } from '@/ui/lazy/OpenedFeature';
 import { ListSkeleton } from '@/ui/list/ListSkeleton';
 import { useFilterInAddress } from '@/ui/list/useFilterInAddress';
 import { PageHead } from '@/ui/navigation/PageHead';
+import { useFirstPage } from '@/ui/PlayerAppContext';
 import { ResultsFilters } from './ResultsFilters';
 import { ResultsPane } from './ResultsPane';
 import styles from './Results.module.css';
@@ -12,12 +13,13 @@ const CODEC = { read: readResultsFilter, write: writeResultsFilter, change: chan
 
 /** /results: matches that are over, who won, and what came of their markets. */
 export function ResultsPage() {
+  const { results } = useFirstPage().config.capabilities;
   const t = useText();
   const { filter, change } = useFilterInAddress(CODEC);
   return (
     <div className={styles.page}>
       <PageHead title={t('results.title')} back="/spmsports/cricket" isList />
-      <ResultsFilters filter={filter} onChange={change} />
+      {results && <ResultsFilters filter={filter} onChange={change} />}
       <OpenedFeature
         name="reports"
         unavailable={t('profitLoss.unavailable')}

@@ -1,4 +1,3 @@
-import ArrowLeft from 'lucide-react/icons/arrow-left';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { LADDER_REACH } from '@/domain/betting/ladder';
@@ -9,8 +8,6 @@ import { usePlayerApp } from '@/ui/PlayerAppContext';
 import { useMediaQuery } from '@/ui/device/useMediaQuery';
 import { useFormat } from '@/ui/i18n/useFormat';
 import { useText } from '@/ui/i18n/useText';
-import { Button } from '@/ui/kit/button/Button';
-import { Badge } from '@/ui/kit/list/Badge';
 import { TabPanel, Tabs } from '@/ui/kit/menu/Tabs';
 import { MarketAnnouncer } from '../match/MarketAnnouncer';
 import { useMarketState } from '../price/useMarketState';
@@ -21,15 +18,14 @@ import styles from './LadderView.module.css';
 export interface LadderViewProps {
   readonly market: Market;
   readonly matchName: string;
-  readonly onClose: () => void;
 }
 
 /** Rows on each side of the middle, where a row is as high as a finger. */
 const REACH_ON_PHONE = 5;
 const GROUP = 'ladder';
 
-/** The ladders of a market: all its runners side by side, on a phone one at a time. */
-export const LadderView = observer(function LadderView({ market, matchName, onClose }: LadderViewProps) {
+/** The ladders of a market, under their head: all its runners side by side, on a phone one at a time. */
+export const LadderView = observer(function LadderView({ market, matchName }: LadderViewProps) {
   const { betting } = usePlayerApp();
   const t = useText();
   const format = useFormat();
@@ -54,16 +50,6 @@ export const LadderView = observer(function LadderView({ market, matchName, onCl
   const alone = runners.find(({ id }) => id === tab) ?? runners[0];
   return (
     <section className={styles.view} aria-labelledby={`ladder-${market.id}`}>
-      <header className={styles.head}>
-        <Button size="small" variant="ghost" icon={ArrowLeft} onClick={onClose}>
-          {t('ladder.close')}
-        </Button>
-        <h2 id={`ladder-${market.id}`} className={styles.title}>
-          {t('ladder.title', { market: market.name })}
-        </h2>
-        {state.status !== 'open' && <Badge tone="accent">{t(`ladder.${state.status}`)}</Badge>}
-        {state.stale && <Badge tone="accent">{t('sports.updating')}</Badge>}
-      </header>
       <p className={styles.note}>
         {oneClick !== null && stake !== null
           ? t('ladder.tapBets', { stake: format.moneyShort(stake) })

@@ -15,6 +15,7 @@ import { laterPart } from '@/ui/lazy/laterPart';
 import { LoadFailed } from '@/ui/list/LoadFailed';
 import { useAddressWord } from '@/ui/navigation/useAddressWord';
 import { MARKET_KINDS } from '@/domain/sports/marketKinds';
+import { LadderHead } from '../ladder/LadderHead';
 import { LiveTv, useFrameOf, useTvSource } from './LiveTv';
 import { MatchMarkets } from './MatchMarkets';
 import { MatchHead } from './MatchHead';
@@ -72,9 +73,12 @@ const ShownMatch = observer(function ShownMatch({
         </TvPlace>
       )}
       {laddered !== undefined ? (
-        <LazyPart waiting={<LadderSkeleton />} fallback="panel">
-          <LadderView market={laddered} matchName={match.name} onClose={() => chooseLadder(null)} />
-        </LazyPart>
+        <>
+          <LadderHead market={laddered} onClose={() => chooseLadder(null)} />
+          <LazyPart waiting={<LadderSkeleton />} fallback="panel">
+            <LadderView market={laddered} matchName={match.name} />
+          </LazyPart>
+        </>
       ) : (
         <MatchMarkets
           markets={markets}

@@ -6,6 +6,7 @@ import { odds } from '@/domain/shared/Odds';
 import { betId } from '@/domain/shared/ids';
 import { say } from '@/domain/shared/Message';
 import { fail } from '@/domain/shared/Result';
+import { LadderHead } from '@/ui/sports/ladder/LadderHead';
 import { LadderView } from '@/ui/sports/ladder/LadderView';
 import { PLAYER, fakePlayerApp } from '@tests/support/fakes/fakePlayerApp';
 import { aBet } from '@tests/support/mothers/betting';
@@ -63,7 +64,10 @@ function shown(answers = {}) {
   fake.board.freshnessChanged([MARKET], 'live');
   fake.betting.openBetsReplaced([WAITS]);
   const rendered = renderWithApp(
-    <LadderView market={market} matchName="Home v Away" onClose={() => undefined} />,
+    <>
+      <LadderHead market={market} onClose={() => undefined} />
+      <LadderView market={market} matchName="Home v Away" />
+    </>,
     fake,
   );
   return { ...fake, ...rendered, user: userEvent.setup() };
