@@ -76,10 +76,12 @@ function showTheme(theme, bars) {
 (function () {
   var script = document.currentScript;
   var replies = new Map();
+  var kept = null;
   globalThis.prefetchedReplies = replies;
 
-  function ask(url) {
-    var reply = fetch(url, { headers: { Accept: 'application/json, text/plain, */*' } });
+  function ask(url, language) {
+    var headers = { Accept: 'application/json, text/plain, */*', 'Accept-Language': language };
+    var reply = fetch(url, { headers: headers });
     // Whoever takes it over deals with it.
     reply.catch(function () {});
     replies.set(url, { at: performance.now(), reply: reply });
@@ -87,6 +89,7 @@ function showTheme(theme, bars) {
 
   function isVisitor() {
     try {
+      kept = localStorage.getItem('ui.language');
       return localStorage.getItem('token') === null;
     } catch {
       return true;
@@ -95,11 +98,14 @@ function showTheme(theme, bars) {
 
   function askBackend(config) {
     var hosts = { api: config.apiUrl, sports: config.sportsUrl || config.apiUrl };
+    // As the app chooses it (src/texts/chosenLanguage.ts).
+    var offered = config.locales || ['en'];
+    var language = offered.indexOf(kept) < 0 ? String(offered[0]) : kept;
     var questions = script.dataset.everywhere.split(' ');
     if (location.pathname === '/') questions = questions.concat(script.dataset.landing.split(' '));
     questions.forEach(function (question) {
       var parts = question.split(':');
-      ask(String(hosts[parts[0]]).replace(/\/+$/, '') + parts[1]);
+      ask(String(hosts[parts[0]]).replace(/\/+$/, '') + parts[1], language);
     });
   }
 

@@ -6,7 +6,7 @@ import { App } from './App';
 import { chosenLanguage } from '@/texts/chosenLanguage';
 import { joinTexts } from '@/texts/joinTexts';
 import { SpokenLanguage } from './i18n/SpokenLanguage';
-import { spokenTexts } from '@/texts/spokenTexts';
+import { followSpokenTexts, spokenTexts } from '@/texts/spokenTexts';
 import { loadTypefaces } from './start/loadTypefaces';
 import { reportStrayErrors } from './start/reportStrayErrors';
 import { StartFailed } from './start/StartFailed';
@@ -27,6 +27,7 @@ async function start(): Promise<ReactNode> {
   let look: Promise<readonly string[]> | undefined;
   const booted = await bootPlayerApp({
     word: (message) => spokenTexts().renderMessage(message),
+    language: { now: () => spokenTexts().language, onChange: followSpokenTexts },
     loadLanguage: async (storage, { locales }) => {
       const follow = async (): Promise<void> => {
         const language = chosenLanguage(storage, locales);

@@ -24,6 +24,8 @@ export interface HttpSurroundings {
   readonly logger: Logger;
   /** 0 <= x < 1. */
   readonly random: () => number;
+  /** What the reader has chosen, e.g. `hi`; absent: nothing is said. */
+  readonly language?: (() => string) | undefined;
   /** The token that the session holds now. */
   readonly heldToken: () => Token | null;
   /** SES-03. `token` is the one that the request carried: an answer to an older session must not end the present one. */
@@ -59,9 +61,9 @@ export class HttpClient {
     const { endpoint, cancellation } = call;
     if (cancellation?.cancelled === true) return Promise.resolve(fail({ kind: 'aborted', sent: false }));
     const token = call.token ?? (endpoint.token === 'held' ? this.#here.heldToken() : null);
-    const request = requestFor(call, this.#here.settings, token);
+    const request = requestFor(call, this.#here, token);
     if (endpoint.shared) {
-      const key = JSON.stringify([request.url, request.query, token]);
+      const key = JSON.stringify([request.url, request.query, request.headers]);
       const seat = this.#flights.join(key, (signal) => this.#ask(endpoint, request, token, signal));
       return untilCancelled(seat.result, cancellation, seat.leave);
     }
@@ -108,8 +110,12 @@ function untilCancelled(
   });
 }
 
-/** A call as a request to one host. The token travels in a header and nowhere else (X34). */
-function requestFor(call: HttpCall, settings: HttpSettings, token: Token | null): HttpRequest {
+/** A call as a request to one host. The token travels in a header and nowhere else (X34). `Accept-Language` is one that no browser asks a permission for. */
+function requestFor(
+  call: HttpCall,
+  { settings, language }: HttpSurroundings,
+  token: Token | null,
+): HttpRequest {
   const { endpoint } = call;
   const host = { api: settings.apiUrl, sports: settings.sportsUrl, lobby: settings.lobbyUrl }[endpoint.host];
   // assumed: the lobby takes the token as the product API does.
@@ -122,7 +128,10 @@ function requestFor(call: HttpCall, settings: HttpSettings, token: Token | null)
     url: host.replace(/\/+$/, '') + path,
     query: call.query ?? {},
     body: call.body,
-    headers: token === null ? {} : { [name]: scheme === '' ? token : `${scheme} ${token}` },
+    headers: {
+      ...(language && { 'Accept-Language': language() }),
+      ...(token !== null && { [name]: scheme === '' ? token : `${scheme} ${token}` }),
+    },
     timeoutMs: call.timeoutMs ?? endpoint.timeoutMs,
   };
 }

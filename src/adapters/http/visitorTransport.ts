@@ -15,7 +15,8 @@ interface Ways {
  */
 export function visitorTransport({ ahead, visitor, session }: Ways): Transport {
   return async (request, watch) => {
-    if (Object.keys(request.headers).length > 0) return session(request, watch);
+    if (Object.keys(request.headers).some((name) => name !== 'Accept-Language'))
+      return session(request, watch);
     const reply = request.method === 'GET' ? ahead(addressOf(request)) : null;
     const answer = reply && (await fetchTransport(() => reply)(request, watch));
     return answer?.ok === true ? answer : visitor(request, watch);

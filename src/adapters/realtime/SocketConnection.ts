@@ -25,6 +25,8 @@ export interface SocketSurroundings {
   readonly logger: Logger;
   /** 0 <= x < 1. */
   readonly random: () => number;
+  /** What the reader has chosen; absent: nothing is said. */
+  readonly language?: (() => string) | undefined;
 }
 
 /**
@@ -74,6 +76,11 @@ export class SocketConnection {
     if (this.#status !== 'idle') this.#renew('reconnecting');
   }
 
+  /** A player's requests tell the server what the session speaks; a visitor's socket has said it once, and is opened anew. */
+  languageChanged(): void {
+    if (this.#token === null) this.reconnect();
+  }
+
   disconnect(): void {
     this.#drop();
     this.#token = null;
@@ -113,9 +120,9 @@ export class SocketConnection {
   }
 
   async #open(generation: number, attempt = 0): Promise<void> {
-    const { open, url, logger } = this.#here;
+    const { open, url, logger, language } = this.#here;
     try {
-      const socket = await open(url, socketOptions(this.#token));
+      const socket = await open(url, socketOptions(this.#token, language?.()));
       if (generation !== this.#generation) return;
       this.#socket = socket;
       this.#attach(socket, generation);

@@ -12,7 +12,7 @@ export type SocketOptions = {
   readonly randomizationFactor: number;
   readonly reconnectionAttempts: number;
   readonly timeout: number;
-  readonly auth: { readonly token: string };
+  readonly auth: { readonly token: string; readonly lang?: string };
   readonly forceNew: boolean;
   readonly autoConnect: boolean;
 };
@@ -24,7 +24,7 @@ export type SocketOpener = (url: string, options: SocketOptions) => Promise<Sock
  * RT-01, RT-02. One manager for each socket, so that no identity inherits another's connection; no `retries`, which would do things
  * twice. A visitor's token is empty.
  */
-export function socketOptions(token: Token | null): SocketOptions {
+export function socketOptions(token: Token | null, language?: string): SocketOptions {
   return {
     path: '/public/',
     transports: ['websocket', 'polling'],
@@ -33,7 +33,7 @@ export function socketOptions(token: Token | null): SocketOptions {
     randomizationFactor: 0.5,
     reconnectionAttempts: Infinity,
     timeout: 20_000,
-    auth: { token: token ?? '' },
+    auth: { token: token ?? '', ...(language !== undefined && { lang: language }) },
     forceNew: true,
     // Handlers are attached first: nothing that arrives at once is missed.
     autoConnect: false,

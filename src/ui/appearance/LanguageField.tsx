@@ -11,7 +11,7 @@ import { useText } from '@/ui/i18n/useText';
 
 /** The languages on offer, each in its own words. One that cannot be fetched is named, and nothing changes. */
 export function LanguageField({ onChosen }: { readonly onChosen?: (() => void) | undefined }) {
-  const { config, device, notices } = useFirstPage();
+  const { config, device, notices, brand } = useFirstPage();
   const t = useText();
   const language = useLanguage();
   const [asked, setAsked] = useState<Language | null>(null);
@@ -25,6 +25,8 @@ export function LanguageField({ onChosen }: { readonly onChosen?: (() => void) |
     if (!spoken) notices.tell(say('notice.languageFailed'), 'error');
     else {
       keepChoice(device.storage, LANGUAGE_KEY, next);
+      // A server that heeds the language says these anew; lists ask again by themselves.
+      void brand.reload();
       onChosen?.();
     }
   }

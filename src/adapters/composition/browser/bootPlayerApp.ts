@@ -16,6 +16,7 @@ import { openPlayer } from '../openPlayer';
 import { DIALECTS } from './dialects';
 import { loadOnFirstInput } from './loadOnFirstInput';
 import { wayToBackend } from './wayToBackend';
+import type { ReaderLanguage } from '../wire/ReaderLanguage';
 import { SESSION } from '../../storage/deviceKeys';
 import type { Scheduler } from '@/application/ports/device/Scheduler';
 
@@ -25,6 +26,8 @@ const SETTLE_AFTER_MS = 3_000;
 export interface BootOptions {
   /** Words a message for a toast, in the player's language. */
   readonly word: (message: Message) => string;
+  /** The language that the app speaks now: what it asks a backend in. */
+  readonly language: ReaderLanguage;
   /** Fetches the texts of the player's language; the first page is drawn after it. */
   readonly loadLanguage: (storage: KeyValueStore, config: AppConfig) => Promise<void>;
   /** What the screens want to have beside the whole app, e.g. its words. */
@@ -47,6 +50,7 @@ export interface BootedApp {
  */
 export async function bootPlayerApp({
   word,
+  language,
   loadLanguage,
   alongside,
   onLook,
@@ -69,7 +73,7 @@ export async function bootPlayerApp({
     () => logger.warn('the script for notices did not load'),
   );
   const [way, saved] = await Promise.all([
-    wayToBackend(configuration, { ahead, logger, pageLife }),
+    wayToBackend(configuration, { ahead, logger, pageLife, language }),
     restoreScript(sessionStore),
     loadLanguage(localStore, configuration.app),
   ]);

@@ -12,6 +12,7 @@ import { lateTransport } from '../../http/lateTransport';
 import { offlineTransport } from '../../http/offlineTransport';
 import { visitorTransport } from '../../http/visitorTransport';
 import type { Backend } from '../Backend';
+import type { ReaderLanguage } from '../wire/ReaderLanguage';
 import { wireBackend } from '../wire/wireBackend';
 
 export interface WayToBackend {
@@ -26,6 +27,7 @@ const NOTHING_BESIDES = { tools: null, gameFrames: null, prefetch: () => Promise
 
 interface OnPage {
   readonly ahead: PrefetchedReplies;
+  readonly language: ReaderLanguage;
   readonly logger: Logger;
   readonly pageLife: PageLife;
 }
@@ -33,7 +35,7 @@ interface OnPage {
 /** To the backend that config.json names. */
 export async function wayToBackend(
   settings: Configuration,
-  { ahead, logger, pageLife }: OnPage,
+  { ahead, logger, pageLife, language }: OnPage,
 ): Promise<Result<WayToBackend, ConfigProblem>> {
   if (settings.dialect !== null) {
     const opened = await (await import('./wayToDialect')).wayToDialect(settings.dialect);
@@ -41,13 +43,16 @@ export async function wayToBackend(
   }
   return ok(
     settings.app.backend === 'sandbox'
-      ? await wayToSandbox(settings, logger)
-      : wayToServer(settings, ahead, pageLife),
+      ? await wayToSandbox(settings, logger, language)
+      : wayToServer(settings, { ahead, pageLife, language }),
   );
 }
 
 /** Over the network. A first page has no session: axios comes with the rest of the app. */
-function wayToServer(settings: Configuration, ahead: PrefetchedReplies, pageLife: PageLife): WayToBackend {
+function wayToServer(
+  settings: Configuration,
+  { ahead, pageLife, language }: Omit<OnPage, 'logger'>,
+): WayToBackend {
   const loadAxios = () => import('../../http/axiosTransport');
   const transport = visitorTransport({
     ahead: (url) => ahead.take(url),
@@ -57,6 +62,7 @@ function wayToServer(settings: Configuration, ahead: PrefetchedReplies, pageLife
   return {
     backend: wireBackend({
       settings,
+      language,
       transport: offlineTransport(transport, pageLife),
       openSocket: async (...call) => (await import('../../realtime/openSocket')).openSocket(...call),
     }),
@@ -67,7 +73,11 @@ function wayToServer(settings: Configuration, ahead: PrefetchedReplies, pageLife
 }
 
 /** The engine runs in a worker, and nothing here waits for its world. Nobody on an operator's backend ever downloads what is behind these imports. */
-export async function wayToSandbox(settings: Configuration, logger: Logger): Promise<WayToBackend> {
+export async function wayToSandbox(
+  settings: Configuration,
+  logger: Logger,
+  language?: ReaderLanguage,
+): Promise<WayToBackend> {
   const [{ openBrowserSandbox }, { sandboxBackend }] = await Promise.all([
     import('../../sandbox/doors/inBrowser/openBrowserSandbox'),
     import('../wire/sandboxBackend'),
@@ -75,7 +85,7 @@ export async function wayToSandbox(settings: Configuration, logger: Logger): Pro
   const sandbox = openBrowserSandbox(trustedScript, (notice) => logger.warn('sandbox', { notice }));
   const { tools, gameFrames } = sandbox;
   return {
-    backend: sandboxBackend(sandbox, { settings }),
+    backend: sandboxBackend(sandbox, { settings, language }),
     tools,
     gameFrames,
     prefetch: () => Promise.resolve(),

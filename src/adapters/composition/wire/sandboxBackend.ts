@@ -15,7 +15,10 @@ export interface OpenSandbox {
 }
 
 /** The sandbox in this process: it speaks what a server speaks. */
-export function sandboxBackend(sandbox: OpenSandbox, wire: Pick<Wire, 'settings' | 'eager'>): Backend {
+export function sandboxBackend(
+  sandbox: OpenSandbox,
+  wire: Pick<Wire, 'settings' | 'language' | 'eager'>,
+): Backend {
   const open = wireBackend({
     ...wire,
     transport: sandbox.transport,

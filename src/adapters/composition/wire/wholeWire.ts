@@ -9,6 +9,7 @@ import type { SocketOpener } from '../../realtime/SocketOptions';
 import { SocketPlayerFeed } from '../../realtime/SocketPlayerFeed';
 import { SocketScoreFeed } from '../../realtime/SocketScoreFeed';
 import type { BackendHost, WholeBackend } from '../Backend';
+import type { ReaderLanguage } from './ReaderLanguage';
 import { LATER_WIRE, type LaterWire } from './laterWire';
 
 interface WholeWireParts {
@@ -16,11 +17,12 @@ interface WholeWireParts {
   readonly http: HttpClient;
   readonly openSocket: SocketOpener;
   readonly socketUrl: string;
+  readonly language: ReaderLanguage | undefined;
 }
 
 /** What only the whole app asks of a server: the feeds over one socket, a market feed only where it streams prices. */
 export function wholeWire(
-  { host, http, openSocket, socketUrl }: WholeWireParts,
+  { host, http, openSocket, socketUrl, language }: WholeWireParts,
   later: LaterWire = LATER_WIRE,
 ): WholeBackend {
   const { config, clock, scheduler, logger, ids, address, localStore, closed } = host;
@@ -31,8 +33,13 @@ export function wholeWire(
     scheduler,
     logger,
     random: () => ids.random(),
+    language: language?.now,
   });
-  closed.addEventListener('abort', () => connection.disconnect());
+  const deaf = language?.onChange(() => connection.languageChanged());
+  closed.addEventListener('abort', () => {
+    deaf?.();
+    connection.disconnect();
+  });
   return {
     sessionGateway: httpSessionGateway(http),
     betsGateway: httpBetsGateway(http),

@@ -8,18 +8,21 @@ import type { SocketOpener } from '../../realtime/SocketOptions';
 import type { Backend } from '../Backend';
 import { together } from '../together';
 import type { EagerWire } from './eagerWire';
+import type { ReaderLanguage } from './ReaderLanguage';
 
 export interface Wire {
   /** Where the calls go and what is fixed in them. */
   readonly settings: Pick<Configuration, 'hosts' | 'authHeader' | 'sportsAuthHeader' | 'registration'>;
   readonly transport: Transport;
   readonly openSocket: SocketOpener;
+  /** Absent: a server is not told. */
+  readonly language?: ReaderLanguage | undefined;
   /** What only the whole app asks, where it is there already; absent: a script of its own. */
   readonly eager?: EagerWire;
 }
 
 /** A server that speaks `docs/wire.md`. */
-export function wireBackend({ settings, transport, openSocket, eager }: Wire): Backend {
+export function wireBackend({ settings, transport, openSocket, language, eager }: Wire): Backend {
   return (host) => {
     const { clock, scheduler, logger, ids, closed } = host;
     const { hosts, ...more } = settings;
@@ -30,6 +33,7 @@ export function wireBackend({ settings, transport, openSocket, eager }: Wire): B
       clock,
       logger,
       random: () => ids.random(),
+      language: language?.now,
       heldToken: host.heldToken,
       onSessionEnded: (_message, token) => host.sessionEnded(token),
     });
@@ -38,7 +42,7 @@ export function wireBackend({ settings, transport, openSocket, eager }: Wire): B
       sportsGateway: httpSportsGateway(http),
       whole: () =>
         together([eager ?? import('./wholeWire')], (script) =>
-          script.wholeWire({ host, http, openSocket, socketUrl: hosts.socketUrl }, eager?.later),
+          script.wholeWire({ host, http, openSocket, socketUrl: hosts.socketUrl, language }, eager?.later),
         ),
     };
   };

@@ -1,10 +1,11 @@
 import type { DropReason } from '../faults/RealtimeFault';
-import type { SandboxBackend, SmsMessage, WireReply, WireRequest } from '../wire/SandboxBackend';
+import type { SandboxBackend, SmsMessage, SocketPeer, WireReply, WireRequest } from '../wire/SandboxBackend';
 import type { SandboxControls } from '../wire/SandboxControls';
 import type { LinkConnection, LinkPeer, SandboxLink } from './SandboxLink';
 import { LinkLost } from './SandboxLink';
 import type { HostClock } from './WorldClock';
 import { WorldClock } from './WorldClock';
+import type { SpokenLanguage } from '../texts/SpokenLanguage';
 
 /** The engine, as far as hosting it takes. */
 export type HostedEngine = SandboxBackend & Pick<SandboxControls, 'now' | 'restart' | 'reset'>;
@@ -45,8 +46,8 @@ export class EngineHost<E extends HostedEngine> implements SandboxLink {
     return reply;
   }
 
-  open(token: string, peer: LinkPeer): LinkConnection {
-    return this.run(() => this.connect(token, peer));
+  open(token: string, peer: LinkPeer, language?: SpokenLanguage): LinkConnection {
+    return this.run(() => this.connect(token, peer, language));
   }
 
   /** Moves the world towards the clock, by as much as one turn may cost; true when it has arrived. */
@@ -90,15 +91,16 @@ export class EngineHost<E extends HostedEngine> implements SandboxLink {
     });
   }
 
-  private connect(token: string, peer: LinkPeer): LinkConnection {
+  private connect(token: string, peer: LinkPeer, language?: SpokenLanguage): LinkConnection {
     const first = this.outbox.length;
-    const answer = this.engine.connect(token, {
+    const far: SocketPeer = {
       send: (event, payload) => this.post(() => this.peers.has(peer) && peer.send(event, payload)),
       close: () => {
         const reason = this.closeReason;
         this.post(() => this.peers.delete(peer) && peer.dropped(reason));
       },
-    });
+    };
+    const answer = this.engine.connect(token, far, language);
     if (!answer.ok) {
       this.post(() => peer.refused(answer.refusal));
       return { receive: () => undefined, close: () => undefined };

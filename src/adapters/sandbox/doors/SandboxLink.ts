@@ -1,5 +1,6 @@
 import type { SocketRefusal, WireReply, WireRequest } from '../wire/SandboxBackend';
 import type { DropReason } from '../faults/RealtimeFault';
+import type { SpokenLanguage } from '../texts/SpokenLanguage';
 
 /**
  * A backend at the other end of some distance: the engine in this process, or the one that another tab hosts. What the HTTP
@@ -9,7 +10,7 @@ export interface SandboxLink {
   /** Rejects with LinkLost when the host died: the work may have been done or not. */
   request(request: WireRequest): Promise<WireReply>;
   /** The peer hears `opened` or `refused`, at once or later; nothing is received before `opened`. */
-  open(token: string, peer: LinkPeer): LinkConnection;
+  open(token: string, peer: LinkPeer, language?: SpokenLanguage): LinkConnection;
 }
 
 export interface LinkPeer {

@@ -20,6 +20,8 @@ import type { LogEntry } from './kernel/LogEntry';
 import { runTo } from './runTo';
 import { readSnapshot, writeSnapshot } from './snapshot';
 import type { SavedEngine } from './snapshot';
+import { inWords } from '../texts/inWords';
+import { languageIn } from '../texts/SpokenLanguage';
 
 export interface SandboxEngineOptions {
   /** The world's own seed; `huge` lists 200 matches and gives every new account a history of 10,000 bets. */
@@ -92,8 +94,11 @@ export function createSandboxEngine(options: SandboxEngineOptions): SandboxEngin
 
   return {
     ...createControls(() => core, settled),
-    handle: (request) => settled(routeRequest(core, request)),
-    connect: (token, peer) => connectSocket(core, token, peer, settled),
+    handle: (request) => {
+      const language = languageIn(request.headers);
+      return inWords(settled(routeRequest(core, request)), language);
+    },
+    connect: (token, peer, language = 'en') => connectSocket(core, { token, peer, language }, settled),
     advanceTo: (nowMs) => {
       runTo(core, nowMs + shift);
       settled(undefined);

@@ -9,21 +9,25 @@ const nowhere: LinkConnection = { receive: () => undefined, close: () => undefin
 export function faultyLink(link: SandboxLink, plan: FaultPlan): SandboxLink {
   return {
     request: (request) => link.request(request),
-    open: (token, peer) => {
+    open: (token, peer, language) => {
       const refusal = plan.takeRefusal();
       if (refusal !== null) {
         peer.refused({ message: refusal, data: { type: 'SessionError' } });
         return nowhere;
       }
-      return openFaulty(link, token, peer, plan);
+      return openFaulty((faulty) => link.open(token, faulty, language), peer, plan);
     },
   };
 }
 
-function openFaulty(link: SandboxLink, token: string, peer: LinkPeer, plan: FaultPlan): LinkConnection {
+function openFaulty(
+  open: (peer: LinkPeer) => LinkConnection,
+  peer: LinkPeer,
+  plan: FaultPlan,
+): LinkConnection {
   let detach = (): unknown => undefined;
   const faulty = new FaultyPeer(peer, plan, () => detach());
-  const inner = link.open(token, faulty);
+  const inner = open(faulty);
   const close = (): void => {
     faulty.end();
     inner.close();

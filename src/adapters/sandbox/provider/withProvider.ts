@@ -10,8 +10,11 @@ import { readPlay } from './readPlay';
 import type { SavedProvider } from './SavedProvider';
 import { hmacSha256 } from './sha256';
 import type { WalletLine } from './WalletLine';
+import type { Pattern } from '../texts/hindi';
+import { inWords } from '../texts/inWords';
+import { languageIn } from '../texts/SpokenLanguage';
 
-const WORDS: Readonly<Record<PlayFault, readonly [status: number, words: string]>> = {
+const WORDS: Readonly<Record<PlayFault, readonly [status: number, words: Pattern]>> = {
   SESSION_ENDED: [401, 'This game session has ended. Please open the game again.'],
   INSUFFICIENT_FUNDS: [409, 'Your balance is too low for this bet.'],
   SELF_LIMIT: [409, 'This bet would go over a limit you set yourself. No bet was placed.'],
@@ -48,7 +51,7 @@ export function withProvider(
     ...engine,
     handle: (request) =>
       request.path === PLAY_PATH && request.method === 'POST'
-        ? play(provider, request)
+        ? inWords(play(provider, request), languageIn(request.headers))
         : engine.handle(request),
     advanceTo: (nowMs) => {
       engine.advanceTo(nowMs);

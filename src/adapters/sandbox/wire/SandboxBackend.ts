@@ -1,3 +1,5 @@
+import type { SpokenLanguage } from '../texts/SpokenLanguage';
+
 /**
  * The one interface between the engine and its two doors. It speaks wire values (plain JSON) only; time arrives as an
  * argument; nothing here knows sockets, Node or a browser.
@@ -59,6 +61,8 @@ export interface SandboxBackend {
   connect(
     token: string,
     peer: SocketPeer,
+    /** As the handshake says; absent: English. */
+    language?: SpokenLanguage,
   ): { ok: true; session: SocketSession } | { ok: false; refusal: SocketRefusal };
   /** Runs the world up to this moment: scores, prices, delays that end, settlements, heartbeats. Idempotent for the same moment. */
   advanceTo(nowMs: number): void;

@@ -13,6 +13,7 @@ import { MALFORMED, refusal, success } from './reply';
 import type { WireReply } from './SandboxBackend';
 import { codeFault, WRONG_CODE } from './codeFault';
 import { coolDown, tooManyTries } from './waitFirst';
+import { languageIn } from '../texts/SpokenLanguage';
 
 const WRONG_BY_NAME = 5;
 const WRONG_BY_CLIENT = 30;
@@ -84,7 +85,10 @@ export const sendLogInCode: Route = (core, { request }) => {
   if (mobile === null) return MOBILE_WRONG;
   const wait = core.codes.coolDown('login', mobile);
   if (wait > 0) return coolDown(wait);
-  core.codes.issue('login', mobile, mobile, core.accounts.withMobile(mobile) === null);
+  core.codes.issue(
+    { purpose: 'login', bearer: mobile, number: mobile, language: languageIn(request.headers) },
+    core.accounts.withMobile(mobile) === null,
+  );
   return success({}, 'If this number has an account, a code is on its way.');
 };
 
@@ -115,7 +119,12 @@ export const sendOtp: Route = (core, { request }) => {
   if (!core.brand.otpRequired()) return success({});
   const wait = core.codes.coolDown('signup', mobile);
   if (wait > 0) return coolDown(wait);
-  core.codes.issue('signup', mobile, mobile);
+  core.codes.issue({
+    purpose: 'signup',
+    bearer: mobile,
+    number: mobile,
+    language: languageIn(request.headers),
+  });
   return success({}, 'OTP sent');
 };
 
@@ -163,7 +172,10 @@ export const forgotPassword: Route = (core, { request }) => {
   if (mobile === null) return MOBILE_WRONG;
   const wait = core.codes.coolDown('reset', mobile);
   if (wait > 0) return coolDown(wait);
-  core.codes.issue('reset', request.client, mobile, core.accounts.withMobile(mobile) === null);
+  core.codes.issue(
+    { purpose: 'reset', bearer: request.client, number: mobile, language: languageIn(request.headers) },
+    core.accounts.withMobile(mobile) === null,
+  );
   return success({}, 'If this number has an account, a code is on its way.');
 };
 

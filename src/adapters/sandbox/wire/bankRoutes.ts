@@ -6,8 +6,11 @@ import type { PlayerRoute } from './Caller';
 import { codeFault } from './codeFault';
 import { isBetKey, keyIn, queryCount, queryText, textIn } from './readInput';
 import { MALFORMED, refusal, success } from './reply';
-import type { WireReply } from './SandboxBackend';
+import type { WireReply, WireRequest } from './SandboxBackend';
 import { coolDown } from './waitFirst';
+import { say } from '../texts/Said';
+import { languageIn } from '../texts/SpokenLanguage';
+import type { SpokenLanguage } from '../texts/SpokenLanguage';
 
 /** CASH-04: pages of ten unless asked otherwise. `types` and `panNeeded` are assumed (docs/wire.md 4.7). */
 export const listBanks: PlayerRoute = (core, userId, { request }) => {
@@ -24,7 +27,7 @@ export const listBanks: PlayerRoute = (core, userId, { request }) => {
 /** assumed: one call for three actions. */
 export const changeBank: PlayerRoute = (core, userId, { request }) => {
   const action = textIn(request.body, 'action', 16);
-  if (action === 'add') return add(core, userId, request.body);
+  if (action === 'add') return add(core, userId, request);
   const id = textIn(request.body, 'id', 64);
   if (id === null) return MALFORMED;
   if (action === 'default') return answer(core.banks.makeDefault(userId, id));
@@ -38,11 +41,14 @@ export const bankByKey: PlayerRoute = (core, userId, { request }) => {
   return success({ bank: wireBank(bank) });
 };
 
-function add(core: EngineCore, userId: string, body: unknown): WireReply {
+function add(core: EngineCore, userId: string, { body, headers }: WireRequest): WireReply {
   const user = core.accounts.find(userId);
   const bank = newBankIn(body);
   if (user === null || bank === null) return MALFORMED;
-  const unproved = unprovedChange(core, user, bank.key, textIn(body, 'otp', 12));
+  const unproved = unprovedChange(core, user, bank.key, {
+    code: textIn(body, 'otp', 12),
+    language: languageIn(headers),
+  });
   return unproved ?? answer(core.banks.add(userId, user.name, bank));
 }
 
@@ -50,15 +56,24 @@ function add(core: EngineCore, userId: string, body: unknown): WireReply {
  * Whoever has an account on file and a number proves a further one by a code: a stolen session alone does not turn the payouts. null: proved, or
  * nothing has to be. A key that was taken already is not asked again.
  */
-function unprovedChange(core: EngineCore, user: User, key: string, code: string | null): WireReply | null {
+function unprovedChange(
+  core: EngineCore,
+  user: User,
+  key: string,
+  { code, language }: { readonly code: string | null; readonly language: SpokenLanguage },
+): WireReply | null {
   const { id, mobile } = user;
   if (mobile === '' || core.banks.of(id).length === 0 || core.banks.withKey(id, key) !== null) return null;
   if (code !== null) return codeFault(core, 'bank', id, code);
   const wait = core.codes.coolDown('bank', mobile);
   if (wait > 0) return coolDown(wait);
-  core.codes.issue('bank', id, mobile);
+  core.codes.issue({ purpose: 'bank', bearer: id, number: mobile, language });
   const last = mobile.slice(-4);
-  return refusal(200, `Enter the code that we sent to the number ending in ${last}.`, 'OTP_NEEDED');
+  return refusal(
+    200,
+    say('Enter the code that we sent to the number ending in {last}.', { last }),
+    'OTP_NEEDED',
+  );
 }
 
 function newBankIn(body: unknown): NewBank | null {

@@ -3,7 +3,7 @@ import type { Route } from './Caller';
 import { textIn } from './readInput';
 import { MALFORMED, success } from './reply';
 
-export const appDetails: Route = (core) => success(core.brand.details());
+export const appDetails: Route = (core) => success(core.brand.words());
 
 export const banners: Route = () => success({ banners: BANNERS });
 

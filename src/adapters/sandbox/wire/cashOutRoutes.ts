@@ -7,8 +7,9 @@ import type { PlayerRoute } from './Caller';
 import { wireBet } from './present';
 import { isBetKey, isRecord, keyIn, textIn } from './readInput';
 import { MALFORMED, refusal, refusalWith, success } from './reply';
+import type { Pattern } from '../texts/hindi';
 
-const WHY_NOT: Readonly<Record<NoCashOut, string>> = {
+const WHY_NOT: Readonly<Record<NoCashOut, Pattern>> = {
   NO_BETS: 'You have no matched bets on this market.',
   EQUAL: 'Your result is already the same, whoever wins.',
   NO_PRICE: 'There is no price to cash out at right now.',

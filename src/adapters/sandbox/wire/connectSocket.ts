@@ -1,9 +1,11 @@
 import type { EngineCore } from '../engine/EngineCore';
 import { MAX_MARKETS } from '../engine/stream/MarketStream';
-import type { Connection } from '../engine/stream/Peers';
+import type { Connection, Handshake } from '../engine/stream/Peers';
 import { wireWallet } from './present';
 import { idsIn, textIn, wholeIn } from './readInput';
-import type { SandboxBackend, SocketPeer, SocketSession } from './SandboxBackend';
+import type { SandboxBackend, SocketSession } from './SandboxBackend';
+import { inWords, wordsOf } from '../texts/inWords';
+import { say } from '../texts/Said';
 
 const FAILED = { status: 'failed' };
 /** More ids than any client may have, yet few enough to look at. */
@@ -15,21 +17,23 @@ const READABLE = 5 * MAX_MARKETS;
  */
 export function connectSocket(
   core: EngineCore,
-  token: string,
-  peer: SocketPeer,
+  { token, peer, language }: Handshake,
   settled: <T>(value: T) => T,
 ): ReturnType<SandboxBackend['connect']> {
   if (token !== '' && core.sessions.userOf(token) === null) {
     return {
       ok: false,
-      refusal: { message: 'Your session has ended. Please log in again.', data: { type: 'SessionError' } },
+      refusal: {
+        message: wordsOf(say('Your session has ended. Please log in again.'), language),
+        data: { type: 'SessionError' },
+      },
     };
   }
-  const connection = core.peers.add(token, peer, core.kernel.now);
+  const connection = core.peers.add({ token, peer, language }, core.kernel.now);
   const session: SocketSession = {
     receive: (event, args) => {
       if (!connection.open) return undefined;
-      return settled(answer(core, connection, event, args[0]));
+      return inWords(settled(answer(core, connection, event, args[0])), connection.language);
     },
     closed: () => core.peers.remove(connection),
   };
@@ -58,7 +62,7 @@ function answer(core: EngineCore, connection: Connection, event: string, body: u
   }
 }
 
-const MALFORMED = { status: 'failed', code: 'MALFORMED', message: 'This request could not be read.' };
+const MALFORMED = { status: 'failed', code: 'MALFORMED', message: say('This request could not be read.') };
 
 function followScores(core: EngineCore, connection: Connection, body: unknown): unknown {
   const ids = idsIn(body, READABLE);

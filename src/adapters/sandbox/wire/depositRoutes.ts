@@ -8,6 +8,7 @@ import type { PlayerRoute } from './Caller';
 import { hundredthsIn, isBetKey, keyIn, queryText, textIn } from './readInput';
 import { MALFORMED, refusal, success } from './reply';
 import type { WireReply } from './SandboxBackend';
+import type { Pattern } from '../texts/hindi';
 
 const LAST = 10;
 /** Never resolves: the pretended page of a payment only exists as an address. */
@@ -70,7 +71,7 @@ export const depositState: PlayerRoute = (core, userId, { request }) => {
   });
 };
 
-const SAID: Readonly<Record<DepositRefusal, readonly [status: number, message: string]>> = {
+const SAID: Readonly<Record<DepositRefusal, readonly [status: number, message: Pattern]>> = {
   GATEWAY_UNKNOWN: [404, 'This payment method is not available here.'],
   GATEWAY_CLOSED: [409, 'This payment method is closed for now. Please use another.'],
   BELOW_MIN: [422, 'The amount is below the minimum of this payment method.'],

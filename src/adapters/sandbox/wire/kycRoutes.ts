@@ -4,11 +4,14 @@ import type { PlayerRoute } from './Caller';
 import { isBetKey, keyIn, queryText, textIn } from './readInput';
 import { MALFORMED, refusal, refusalWith, success } from './reply';
 import type { WireReply } from './SandboxBackend';
+import type { Pattern } from '../texts/hindi';
+import { say } from '../texts/Said';
+import type { KycTypeDefinition } from '../engine/cashier/kyc/kycDefinition';
 
 /** CASH-05: what may be shown, as forms, and what was. `now` is the clock that ages and dates are judged by. */
 export const kycSheet: PlayerRoute = (core, userId) =>
   success({
-    types: core.kyc.types(),
+    types: core.kyc.types().map(wireType),
     documents: core.kyc.of(userId).map((document) => wireDocument(document)),
     now: new Date(core.kernel.now).toISOString(),
   });
@@ -35,7 +38,7 @@ export const kycByKey: PlayerRoute = (core, userId, { request }) => {
   return success({ document: wireDocument(document) });
 };
 
-const SAID: Readonly<Record<KycRefusal, readonly [status: number, words: string]>> = {
+const SAID: Readonly<Record<KycRefusal, readonly [status: number, words: Pattern]>> = {
   TYPE_UNKNOWN: [422, 'This kind of document is not accepted.'],
   FIELD_WRONG: [422, 'One of the details is wrong.'],
   FILE_REFUSED: [422, 'One of the files was not accepted.'],
@@ -53,6 +56,15 @@ function answer(reply: KycReply): WireReply {
   return reply.field === undefined
     ? refusal(status, words, reply.code)
     : refusalWith({ field: reply.field }, status, reply.why ?? words, reply.code);
+}
+
+function wireType({ name, label, fields }: KycTypeDefinition): unknown {
+  const worded = fields.map(({ label: said, hint, ...field }) => ({
+    ...field,
+    label: say(said),
+    ...(hint === undefined ? {} : { hint: say(hint) }),
+  }));
+  return { name, label: say(label), fields: worded };
 }
 
 function wireDocument(document: KycRecord): unknown {

@@ -2,47 +2,60 @@ import type { Market } from '../engine/markets/Market';
 import type { Match } from '../engine/sports/Match';
 import { kindOf } from '../engine/markets/marketKinds';
 import { RATES } from '../engine/markets/scales';
+import type { Pattern } from '../texts/hindi';
+import { say, sayBoth } from '../texts/Said';
+import type { Said, Words } from '../texts/Said';
 
-const WINNER: Readonly<Record<string, string>> = {
+const WINNER: Readonly<Record<string, Pattern>> = {
   '4': 'The team that wins the match. A tie is decided by the super over. Bets are void if there is no result.',
   '1': 'The result after 90 minutes and added time. Extra time does not count.',
   '2': 'The player who wins the match. Bets are void if the first set is not completed.',
 };
-const RATE = 'A rate of 90 pays a profit of 90 for every 100 staked.';
+const RATE = say('A rate of 90 pays a profit of 90 for every 100 staked.');
 
 /** What a market is decided by, in a sentence or two. */
-export function rulesOf(market: Market, match: Match): string {
+export function rulesOf(market: Market, match: Match): Words {
   const { topic } = market;
   switch (topic.what) {
     case 'winner':
-      return `${WINNER[match.sportId] ?? ''}${kindOf(market).scale === RATES ? ` ${RATE}` : ''}`;
+      return ofWinner(market, match);
     case 'toss':
-      return `The team that wins the toss. Settled when the match starts. ${RATE}`;
+      return sayBoth(say('The team that wins the toss. Settled when the match starts.'), RATE);
     case 'tie':
-      return 'Yes wins if both teams make the same number of runs, whoever wins the super over.';
+      return say('Yes wins if both teams make the same number of runs, whoever wins the super over.');
     case 'overs':
     case 'innings':
-      return 'The team’s runs, extras included. Yes wins at the line or more. If the innings ends early, the runs made so far count.';
+      return say(
+        'The team’s runs, extras included. Yes wins at the line or more. If the innings ends early, the runs made so far count.',
+      );
     case 'wicket':
-      return 'The team’s runs when this wicket falls, or at the end of the innings if it does not fall.';
+      return say('The team’s runs when this wicket falls, or at the end of the innings if it does not fall.');
     case 'over':
-      return 'The runs in this over. If the over is cut short, the runs made so far count; if it is never bowled, bets are void.';
+      return say(
+        'The runs in this over. If the over is cut short, the runs made so far count; if it is never bowled, bets are void.',
+      );
     case 'batter':
-      return 'The batter’s runs when out, or when the innings ends.';
+      return say('The batter’s runs when out, or when the innings ends.');
     case 'parity':
-      return 'The team’s runs at the end of the innings. Zero is even.';
+      return say('The team’s runs at the end of the innings. Zero is even.');
     case 'goals':
-      return 'The goals of both teams after 90 minutes and added time.';
+      return say('The goals of both teams after 90 minutes and added time.');
     case 'double':
-      return 'Each selection wins with two of the three results.';
+      return say('Each selection wins with two of the three results.');
     case 'set':
-      return 'The player who wins this set. Bets are void if it is not played.';
+      return say('The player who wins this set. Bets are void if it is not played.');
   }
 }
 
+function ofWinner(market: Market, { sportId }: Match): Words {
+  const winner = WINNER[sportId];
+  if (winner === undefined) return '';
+  return kindOf(market).scale === RATES ? sayBoth(say(winner), RATE) : say(winner);
+}
+
 /** What players should know before they bet on this match. */
-export function notesOf(match: Match): readonly string[] {
-  const notes = ['Play chips only: the match, its players and its prices are invented.'];
+export function notesOf(match: Match): readonly Said[] {
+  const notes: Pattern[] = ['Play chips only: the match, its players and its prices are invented.'];
   if (match.sportId === '4')
     notes.push(
       'Bookmaker and fancy are suspended while a ball is running.',
@@ -54,5 +67,5 @@ export function notesOf(match: Match): readonly string[] {
       : 'Unmatched bets lapse when the match starts.',
     'Scores may be a few seconds behind the live match.',
   );
-  return notes;
+  return notes.map((note) => say(note));
 }

@@ -1,7 +1,7 @@
 import { mixToHex } from '../engine/kernel/mix';
 import type { PlayerRoute } from './Caller';
 import { isBetKey, isRecord, keyIn, queryText } from './readInput';
-import { refusal, refusalWith } from './reply';
+import { refusal } from './reply';
 import type { WireReply, WireRequest } from './SandboxBackend';
 
 const REUSED = refusal(409, 'This key was used for another request.', 'KEY_REUSED');
@@ -37,8 +37,8 @@ export function refusedForKey(route: PlayerRoute): PlayerRoute {
     const said = (isBetKey(key) ? core.spentKeys.of(userId, key)?.refusal : null) ?? null;
     if (said === null) return route(core, userId, caller);
     const { body } = said;
-    const message = isRecord(body) && typeof body['message'] === 'string' ? body['message'] : '';
-    return refusalWith({ code: codeIn(said) }, 409, message, 'KEY_REFUSED');
+    const message = isRecord(body) ? body['message'] : '';
+    return { status: 409, body: { error: true, data: { code: codeIn(said) }, message, code: 'KEY_REFUSED' } };
   };
 }
 

@@ -1,25 +1,37 @@
 import type { ActiveBreak } from '../engine/playSafe/Breaks';
+import { say } from '../texts/Said';
+import type { Said } from '../texts/Said';
 
 const INDIA_MS = 19_800_000;
-const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'] as const;
 
 /** What somebody hears who may not come in: until when, and what they can do. */
-export function sayActiveBreak(activeBreak: ActiveBreak): string {
+export function sayActiveBreak(activeBreak: ActiveBreak): Said {
   if (activeBreak.kind === 'timeOut')
-    return `You are taking a time-out until ${sayMoment(activeBreak.until)}. You can log in after that.`;
+    return say('You are taking a time-out until {until}. You can log in after that.', {
+      until: sayMoment(activeBreak.until),
+    });
   const { until, askFrom, backAt } = activeBreak;
-  if (backAt !== null) return `You asked to come back. You can log in from ${sayMoment(backAt)}.`;
+  if (backAt !== null)
+    return say('You asked to come back. You can log in from {from}.', { from: sayMoment(backAt) });
   if (until === null)
-    return `You have excluded yourself with no end date. From ${sayMoment(askFrom)} you can ask to come back, on the Responsible Gaming page.`;
-  return `You have excluded yourself until ${sayMoment(until)}; this cannot end earlier. After that you can ask to come back, on the Responsible Gaming page.`;
+    return say(
+      'You have excluded yourself with no end date. From {from} you can ask to come back, on the Responsible Gaming page.',
+      { from: sayMoment(askFrom) },
+    );
+  return say(
+    'You have excluded yourself until {until}; this cannot end earlier. After that you can ask to come back, on the Responsible Gaming page.',
+    { until: sayMoment(until) },
+  );
 }
 
 /** In India, whatever the machine. */
-function sayMoment(at: number): string {
+function sayMoment(at: number): Said {
   const date = new Date(at + INDIA_MS);
   const [hours, minutes] = [date.getUTCHours(), date.getUTCMinutes()].map((part) =>
     String(part).padStart(2, '0'),
   );
-  const month = MONTHS[date.getUTCMonth()] ?? '';
-  return `${date.getUTCDate()} ${month} ${date.getUTCFullYear()}, ${hours}:${minutes} IST`;
+  const month = say(MONTHS[date.getUTCMonth()] ?? 'Jan');
+  const [day, year] = [date.getUTCDate(), date.getUTCFullYear()];
+  return say('{day} {month} {year}, {time} IST', { day, month, year, time: `${hours}:${minutes}` });
 }

@@ -3,6 +3,7 @@ import type { Bonus, BonusPart, CountedStake } from '../engine/rewards/Bonus';
 import { offerOf } from '../engine/rewards/BonusService';
 import { targetOf } from '../engine/rewards/BonusOffer';
 import type { BonusOffer } from '../engine/rewards/BonusOffer';
+import { say } from '../texts/Said';
 
 /** From the engine's paise, hundredths and milliseconds to the wire's rupees, decimals and ISO times. */
 
@@ -11,7 +12,7 @@ const iso = (at: number | null): string | null => (at === null ? null : new Date
 function promised(offer: BonusOffer) {
   return {
     offerId: offer.id,
-    name: offer.name,
+    name: say(offer.name),
     type: offer.type,
     amount: offer.amount / 100,
     multiple: offer.multiple,
@@ -22,7 +23,7 @@ function promised(offer: BonusOffer) {
     maxBet: offer.maxBet / 100,
     held: offer.held,
     contributions: Object.entries(offer.weights).map(([game, percent]) => ({ game, percent })),
-    terms: offer.terms,
+    terms: offer.terms.map((term) => say(term)),
   };
 }
 

@@ -60,6 +60,7 @@ import { bookmakerOdds, fancyOdds, matches, matchOdds, matchScore, matchSettings
 import { cancelWithdrawal, createWithdrawal, withdrawals, withdrawMethods } from './withdrawRoutes';
 import { statement } from './statementRoutes';
 import { reportMarkets, results } from './reportRoutes';
+import { languageIn } from '../texts/SpokenLanguage';
 
 function forPlayers(route: PlayerRoute): Route {
   return (core, caller) => (caller.userId === null ? UNAUTHORISED : route(core, caller.userId, caller));
@@ -153,6 +154,8 @@ const BY_KEY: readonly (readonly [RegExp, Route])[] = [
 export function routeRequest(core: EngineCore, request: WireRequest): WireReply {
   const token = tokenOf(request.headers);
   const caller = { request, token, userId: core.sessions.userOf(token) };
+  // A page that changes its language asks again; what is pushed to it follows.
+  if ('accept-language' in request.headers) core.peers.speak(token, languageIn(request.headers));
   const route =
     ROUTES.get(`${request.method} ${request.path}`) ??
     (request.method === 'GET' ? BY_KEY.find(([path]) => path.test(request.path))?.[1] : undefined);

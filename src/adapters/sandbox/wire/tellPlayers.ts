@@ -3,6 +3,7 @@ import type { DepositRecord } from '../engine/cashier/deposits/DepositRecord';
 import type { EngineCore } from '../engine/EngineCore';
 import { sayRupees } from '../engine/money/sayRupees';
 import { wireBet, wireWallet } from './present';
+import { say, sayBoth } from '../texts/Said';
 
 export function tellWallet(core: EngineCore, userId: string): void {
   core.peers.toUser(userId, 'update_balance', wireWallet(core.wallets.of(userId)));
@@ -14,12 +15,20 @@ export function tellDeposit(core: EngineCore, deposit: DepositRecord): void {
   const { status, id } = deposit;
   const toast =
     status === 'approved'
-      ? { title: 'Deposit credited', message: `${amount} is in your balance.`, status: 'success' }
+      ? {
+          title: say('Deposit credited'),
+          message: say('{amount} is in your balance.', { amount }),
+          status: 'success',
+        }
       : status === 'declined'
-        ? { title: 'Deposit declined', message: `${deposit.reason ?? ''} ${id}`.trim(), status: 'error' }
+        ? {
+            title: say('Deposit declined'),
+            message: deposit.reason === null || deposit.reason === '' ? id : sayBoth(deposit.reason, id),
+            status: 'error',
+          }
         : {
-            title: 'Deposit expired',
-            message: `No payment was found for ${id}. If you have paid, contact support.`,
+            title: say('Deposit expired'),
+            message: say('No payment was found for {id}. If you have paid, contact support.', { id }),
             status: 'warning',
           };
   core.peers.toUser(deposit.userId, 'sub:notification_toast', toast);
@@ -37,19 +46,35 @@ export function betEvents(core: () => EngineCore): Omit<BetEvents, 'taken'> {
   };
 }
 
-function toastOf(matchName: string, result: number | null, what: 'settled' | 'void' | 'reversed'): unknown {
+function toastOf(match: string, result: number | null, what: 'settled' | 'void' | 'reversed'): unknown {
   if (what === 'void')
-    return { title: 'Bets void', message: `Stakes are back in your balance. ${matchName}`, status: 'info' };
+    return {
+      title: say('Bets void'),
+      message: say('Stakes are back in your balance. {match}', { match }),
+      status: 'info',
+    };
   if (what === 'reversed' || result === null) {
     return {
-      title: 'Result reversed',
-      message: `Your bets will be settled again. ${matchName}`,
+      title: say('Result reversed'),
+      message: say('Your bets will be settled again. {match}', { match }),
       status: 'warning',
     };
   }
   if (result > 0)
-    return { title: 'Bet settled', message: `You won ${sayRupees(result)}. ${matchName}`, status: 'success' };
+    return {
+      title: say('Bet settled'),
+      message: say('You won {amount}. {match}', { amount: sayRupees(result), match }),
+      status: 'success',
+    };
   if (result < 0)
-    return { title: 'Bet settled', message: `You lost ${sayRupees(-result)}. ${matchName}`, status: 'info' };
-  return { title: 'Bet settled', message: `No profit, no loss. ${matchName}`, status: 'info' };
+    return {
+      title: say('Bet settled'),
+      message: say('You lost {amount}. {match}', { amount: sayRupees(-result), match }),
+      status: 'info',
+    };
+  return {
+    title: say('Bet settled'),
+    message: say('No profit, no loss. {match}', { match }),
+    status: 'info',
+  };
 }

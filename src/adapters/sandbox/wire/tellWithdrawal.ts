@@ -1,6 +1,7 @@
 import type { WithdrawalRecord } from '../engine/cashier/withdrawals/WithdrawalRecord';
 import type { EngineCore } from '../engine/EngineCore';
 import { sayRupees } from '../engine/money/sayRupees';
+import { say } from '../texts/Said';
 
 /** What a player is told when the operator has decided about a withdrawal. */
 export function tellWithdrawal(core: EngineCore, record: WithdrawalRecord): void {
@@ -9,10 +10,10 @@ export function tellWithdrawal(core: EngineCore, record: WithdrawalRecord): void
 
 function toastOf({ status, amount, account, reason }: WithdrawalRecord): unknown {
   if (status === 'approved') {
-    const message = `${sayRupees(amount)} was paid to ${account}.`;
-    return { title: 'Withdrawal paid', message, status: 'success' };
+    const message = say('{amount} was paid to {account}.', { amount: sayRupees(amount), account });
+    return { title: say('Withdrawal paid'), message, status: 'success' };
   }
-  const message = `${sayRupees(amount)} is back in your cash. ${reason}`;
-  const title = status === 'expired' ? 'Withdrawal expired' : 'Withdrawal declined';
+  const message = say('{amount} is back in your cash. {reason}', { amount: sayRupees(amount), reason });
+  const title = say(status === 'expired' ? 'Withdrawal expired' : 'Withdrawal declined');
   return { title, message, status: 'warning' };
 }

@@ -6,6 +6,9 @@ import type { WithdrawRefusal } from '../engine/cashier/withdrawals/WithdrawRefu
 import type { PlayerRoute } from './Caller';
 import { hundredthsIn, isBetKey, keyIn, queryCount, queryText, textIn } from './readInput';
 import { MALFORMED, refusal, refusalWith, success } from './reply';
+import type { Pattern } from '../texts/hindi';
+import { say } from '../texts/Said';
+import type { Said } from '../texts/Said';
 
 /** What can be paid out, how, and what stands in the way. */
 export const withdrawMethods: PlayerRoute = (core, userId) => {
@@ -79,11 +82,14 @@ function kycWord(core: EngineCore, userId: string): string {
   return core.kyc.isApproved(userId) ? 'approved' : (core.kyc.of(userId)[0]?.status ?? 'none');
 }
 
-const SAID: Readonly<Record<WithdrawRefusal, readonly [status: number, message: string]>> = {
+const SAID: Readonly<Record<WithdrawRefusal, readonly [status: number, message: Pattern | Said]>> = {
   METHOD_UNKNOWN: [404, 'This withdrawal method is not available here.'],
   METHOD_CLOSED: [409, 'This withdrawal method is closed for now. Please use another.'],
   KYC_NEEDED: [403, 'Please verify your identity first: your documents are not approved yet.'],
-  DAILY_COUNT: [409, `You have made ${DAILY_MOST} withdrawals today. Please come back tomorrow.`],
+  DAILY_COUNT: [
+    409,
+    say('You have made {most} withdrawals today. Please come back tomorrow.', { most: DAILY_MOST }),
+  ],
   PENDING_EXISTS: [409, 'A withdrawal of this kind is already on its way. Please wait until it is done.'],
   BELOW_MIN: [422, 'The amount is below the minimum.'],
   ABOVE_MAX: [422, 'The amount is above the maximum.'],

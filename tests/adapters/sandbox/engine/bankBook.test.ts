@@ -1,3 +1,4 @@
+import { say } from '@/adapters/sandbox/texts/Said';
 import { describe, expect, it } from 'vitest';
 import { BankBook } from '@/adapters/sandbox/engine/cashier/banks/BankBook';
 import { ReviewService } from '@/adapters/sandbox/engine/cashier/ReviewService';
@@ -87,7 +88,7 @@ describe('where a player is paid out to', () => {
     expect(other.reason).not.toBe('');
     const third = added({ number: '666666666666' });
     reviews.decide(third.id, { kind: 'expire' });
-    expect(third).toMatchObject({ status: 'declined', reason: 'The bank did not answer.' });
+    expect(third).toMatchObject({ status: 'declined', reason: say('The bank did not answer.') });
   });
 
   it('[CASH-04] there is one default; the newest that stays follows one that goes', () => {

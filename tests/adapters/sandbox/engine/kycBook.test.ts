@@ -1,3 +1,4 @@
+import { wordsOf } from '@/adapters/sandbox/texts/inWords';
 import { describe, expect, it } from 'vitest';
 import { KycBook } from '@/adapters/sandbox/engine/cashier/kyc/KycBook';
 import type { KycForm, KycReply } from '@/adapters/sandbox/engine/cashier/kyc/KycBook';
@@ -109,7 +110,7 @@ describe('documents, at the other side of the wire', () => {
     submit({ values: { ...PASSPORT, documentNumber: 'A0000000' } });
     later(90_000);
     expect(book.of('PL1')[0]).toMatchObject({ status: 'declined' });
-    expect(book.of('PL1')[0]?.reason).toContain('cannot be read');
+    expect(wordsOf(book.of('PL1')[0]?.reason ?? '', 'en')).toContain('cannot be read');
     const again = submit();
     if (!('document' in again)) throw new Error(again.code);
     reviews.decide(again.document.id, { kind: 'decline', reason: 'The name is not yours.' });

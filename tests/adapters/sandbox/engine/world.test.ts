@@ -1,3 +1,4 @@
+import { wordsOf } from '@/adapters/sandbox/texts/inWords';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { FORMATS } from '@/adapters/sandbox/engine/sports/formats';
@@ -79,8 +80,8 @@ describe('a match', () => {
           over = turn.over;
           lasted += turn.waitMs;
           const score = scoreOf(match.story, [match.home, match.away]);
-          expect(`${score.home}${score.away}${score.clock}`).not.toBe('');
-          expect(score.note.length).toBeLessThan(100);
+          expect(`${score.home}${score.away}${wordsOf(score.clock, 'en')}`).not.toBe('');
+          expect(wordsOf(score.note, 'en').length).toBeLessThan(100);
         }
         expect(lasted).toBeLessThan(format.longestMs);
         expect(

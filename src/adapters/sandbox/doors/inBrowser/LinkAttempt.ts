@@ -1,9 +1,10 @@
 import type { DropReason } from '../../faults/RealtimeFault';
-import type { LinkConnection } from '../SandboxLink';
+import type { LinkConnection, LinkPeer } from '../SandboxLink';
 import type { ManagerDouble } from './ManagerDouble';
 import type { Packet } from './PacketBook';
 import type { SocketDoorOptions } from './SocketDoorOptions';
 import type { SocketDoorParts } from './SocketDoorParts';
+import { languageOf } from '../../texts/SpokenLanguage';
 
 /** A dead link is noticed after this much silence: the server's ping interval and its patience together. */
 const PING_TIMEOUT_MS = 10_000;
@@ -65,7 +66,7 @@ export class LinkAttempt {
 
   private dial(auth: { [key: string]: unknown }, impatience: ReturnType<typeof setTimeout>): void {
     if (this.over) return;
-    this.connection = this.parts.link.open(tokenOf(auth), {
+    const peer: LinkPeer = {
       opened: () => {
         clearTimeout(impatience);
         this.later(() => this.events.opened(`sandbox-${this.parts.random().toString(36).slice(2)}`));
@@ -85,7 +86,8 @@ export class LinkAttempt {
           }, PING_TIMEOUT_MS),
         );
       },
-    });
+    };
+    this.connection = this.parts.link.open(tokenOf(auth), peer, languageOf(auth['lang']) ?? 'en');
   }
 
   private later(task: () => void): void {

@@ -9,6 +9,7 @@ import type { LinkConnection, LinkPeer, SandboxLink } from '../SandboxLink';
 import { freezeNetwork } from './freezeNetwork';
 import { mayCall } from './originPolicy';
 import { reportFailure } from './reportFailure';
+import { languageOf } from '../../texts/SpokenLanguage';
 
 export const SOCKET_PATH = '/public/';
 /** A dead link is noticed after both together; the defaults would take 45 s. */
@@ -37,7 +38,11 @@ export function serveSockets(
   const faulty = faultyLink(link, plan);
   io.use((socket, next) => {
     try {
-      const connection = faulty.open(tokenOf(socket), peerOf(socket, next));
+      const connection = faulty.open(
+        tokenOf(socket),
+        peerOf(socket, next),
+        languageOf(socket.handshake.auth['lang']) ?? 'en',
+      );
       connections.set(socket, connection);
       socket.conn.once('close', () => connection.close());
     } catch (error) {

@@ -4,8 +4,8 @@ import type { SandboxLink } from '../SandboxLink';
 export function withoutStream(link: SandboxLink): SandboxLink {
   return {
     request: (request) => link.request(request),
-    open: (token, peer) => {
-      const connection = link.open(token, peer);
+    open: (...call) => {
+      const connection = link.open(...call);
       return {
         receive: (event, args, acknowledge) => {
           if (!event.startsWith('market:')) connection.receive(event, args, acknowledge);

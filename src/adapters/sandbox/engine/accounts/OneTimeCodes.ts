@@ -1,8 +1,17 @@
 import type { Kernel } from '../kernel/Kernel';
 import type { SmsInbox } from './SmsInbox';
+import type { Pattern } from '../../texts/hindi';
+import { wordsOf } from '../../texts/inWords';
+import { say } from '../../texts/Said';
+import type { SpokenLanguage } from '../../texts/SpokenLanguage';
 
 export type CodePurpose = 'signup' | 'reset' | 'login' | 'bank';
 export type CodeVerdict = 'right' | 'wrong' | 'expired' | 'locked';
+
+/** An SMS is sent once: in the language of whoever asks. */
+export interface CodeAsked extends Pick<IssuedCode, 'purpose' | 'bearer' | 'number'> {
+  readonly language: SpokenLanguage;
+}
 
 export interface IssuedCode {
   readonly purpose: CodePurpose;
@@ -14,11 +23,11 @@ export interface IssuedCode {
   wrong: number;
 }
 
-const FOR: Readonly<Record<CodePurpose, string>> = {
-  signup: 'finish signing up',
-  reset: 'reset your password',
-  login: 'log in',
-  bank: 'add an account to be paid out to',
+const SMS: Readonly<Record<CodePurpose, Pattern>> = {
+  signup: '{code} is your code to finish signing up. It works once, for 10 minutes. Do not share it.',
+  reset: '{code} is your code to reset your password. It works once, for 10 minutes. Do not share it.',
+  login: '{code} is your code to log in. It works once, for 10 minutes. Do not share it.',
+  bank: '{code} is your code to add an account to be paid out to. It works once, for 10 minutes. Do not share it.',
 };
 
 const LIFE_MS = 600_000;
@@ -46,7 +55,7 @@ export class OneTimeCodes {
   }
 
   /** `silent`: a code that nobody receives, so that an unknown number cannot be told from a known one (X35). */
-  issue(purpose: CodePurpose, bearer: string, number: string, silent = false): void {
+  issue({ purpose, bearer, number, language }: CodeAsked, silent = false): void {
     const { now } = this.kernel;
     const code = this.kernel.sixDigits();
     this.issued = this.issued.filter(
@@ -56,7 +65,7 @@ export class OneTimeCodes {
     this.kernel.touch();
     this.kernel.note('code', purpose, number);
     if (silent) return;
-    const text = `${code} is your code to ${FOR[purpose]}. It works once, for 10 minutes. Do not share it.`;
+    const text = wordsOf(say(SMS[purpose], { code }), language);
     this.inbox.deliver({ to: `+91${number}`, text, at: now });
   }
 

@@ -1,3 +1,5 @@
+import type { Pattern } from '../../texts/hindi';
+
 export interface SignUpForm {
   readonly name: string;
   readonly username: string;
@@ -5,7 +7,7 @@ export interface SignUpForm {
 }
 
 /** The rules of the form again, on this side of the wire: a client's checks prove nothing. Null when they hold. */
-export function signUpFault(form: SignUpForm): string | null {
+export function signUpFault(form: SignUpForm): Pattern | null {
   const username = form.username.trim();
   if (form.name.trim() === '') return 'Name cannot be empty';
   if (form.name.length > 60) return 'Name is too long';
@@ -15,7 +17,7 @@ export function signUpFault(form: SignUpForm): string | null {
   return passwordFault(form.password);
 }
 
-export function passwordFault(password: string): string | null {
+export function passwordFault(password: string): Pattern | null {
   const length = [...password].length;
   if (length === 0) return 'Password cannot be empty';
   return length < 8 || length > 20 ? 'Password must be 8 to 20 characters.' : null;

@@ -1,5 +1,6 @@
 import type { MarketKindId } from '../markets/marketKinds';
 import type { Side } from '../markets/quotes';
+import type { Words } from '../../texts/Said';
 
 export type BetStatus =
   | 'pending'
@@ -56,9 +57,9 @@ export interface BetRecord {
   readonly order: BetOrder;
   readonly matchId: string;
   readonly matchName: string;
-  readonly marketName: string;
+  readonly marketName: Words;
   readonly marketKind: MarketKindId;
-  readonly selection: string;
+  readonly selection: Words;
   readonly createdAt: number;
   /** What waits of it stays when its market turns in play. */
   readonly keepInPlay?: true;

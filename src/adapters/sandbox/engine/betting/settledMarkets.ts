@@ -1,12 +1,13 @@
 import { formatOf } from '../sports/formats';
 import type { BetRecord } from './BetRecord';
+import type { Words } from '../../texts/Said';
 
 /** What came of one market for one player. Paise. */
 export interface SettledMarket {
   readonly id: string;
   readonly matchId: string;
   readonly matchName: string;
-  readonly marketName: string;
+  readonly marketName: Words;
   readonly sportId: string | null;
   readonly competition: string;
   /** Of its last bet. */

@@ -1,3 +1,6 @@
+import { say } from '../../texts/Said';
+import type { Words } from '../../texts/Said';
+
 /** App details under the specification's own spellings. OTP 0 means that a code is required at sign-up. */
 export type AppDetails = Record<
   | 'OTP'
@@ -13,41 +16,46 @@ export type AppDetails = Record<
   string | number
 >;
 
+const START_TITLE = 'Maidan | Sports exchange and casino';
+const START_FOOTER = 'A sandbox: play chips only, no real money. Every team, player and match is invented.';
+
 /** Numbers that cannot be anybody's: no Indian mobile starts with 1. */
 const START: AppDetails = {
   OTP: 0,
   BRAND_STATUS: 'live',
   LOGO_URL: '',
-  SEO_TITLE: 'Maidan | Sports exchange and casino',
+  SEO_TITLE: START_TITLE,
   TELEGRAM: 'https://t.me/example',
   WHATS_APP_URL: '911234567890',
   FACEBOOK: 'https://www.facebook.com/example',
   INSTATGRAM: 'https://www.instagram.com/example',
-  FOOTER_TEXT: 'A sandbox: play chips only, no real money. Every team, player and match is invented.',
+  FOOTER_TEXT: START_FOOTER,
   PHONE: '+911234567890',
 };
+
+const OWN_WORDS = { SEO_TITLE: say(START_TITLE), FOOTER_TEXT: say(START_FOOTER) };
 
 export const BANNERS = [
   {
     id: '3',
-    title: 'Tennis, point by point',
-    text: 'Prices that move with every serve.',
+    title: say('Tennis, point by point'),
+    text: say('Prices that move with every serve.'),
     imageUrl: '',
     href: '/spmsports/tennis',
     order: 3,
   },
   {
     id: '1',
-    title: 'Monsoon Fives, live now',
-    text: 'Five overs a side. A result in eight minutes.',
+    title: say('Monsoon Fives, live now'),
+    text: say('Five overs a side. A result in eight minutes.'),
     imageUrl: '',
     href: '/spmsports/cricket',
     order: 1,
   },
   {
     id: '2',
-    title: 'Live right now',
-    text: 'Every live match in one place.',
+    title: say('Live right now'),
+    text: say('Every live match in one place.'),
     imageUrl: '',
     href: '/spmsports/live',
     order: 2,
@@ -55,8 +63,8 @@ export const BANNERS = [
 ] as const;
 
 export const ANNOUNCEMENTS = [
-  { id: 'chips', content: 'Welcome to the sandbox: you play with chips, not real money.' },
-  { id: 'delay', content: 'In-play bets take a few seconds to be placed. The bet slip shows how long.' },
+  { id: 'chips', content: say('Welcome to the sandbox: you play with chips, not real money.') },
+  { id: 'delay', content: say('In-play bets take a few seconds to be placed. The bet slip shows how long.') },
 ] as const;
 
 export class Brand {
@@ -64,6 +72,15 @@ export class Brand {
 
   constructor(saved?: AppDetails) {
     this.current = { ...START, ...saved };
+  }
+
+  /** What nobody has set otherwise is said in the reader's language. */
+  words(): Readonly<Record<keyof AppDetails, Words | number>> {
+    const { current } = this;
+    const own = Object.entries(OWN_WORDS).filter(
+      ([name]) => this.isDetail(name) && current[name] === START[name],
+    );
+    return { ...current, ...Object.fromEntries(own) };
   }
 
   details(): AppDetails {

@@ -6,6 +6,8 @@ import { runTo } from '../runTo';
 import { applyMarketCommand } from './applyMarketCommand';
 import { audit } from './audit';
 import { seedHuge } from './seedHuge';
+import { wordsOf } from '../../texts/inWords';
+import { say } from '../../texts/Said';
 
 type Powers = Omit<SandboxControls, 'restart' | 'reset' | 'gamesAt' | 'pushBy'>;
 
@@ -63,7 +65,10 @@ export function createControls(core: () => EngineCore, settled: <T>(value: T) =>
     reviews: () =>
       core()
         .reviews.all()
-        .map(({ id, kind, userId, at, dueAt, what }) => ({ id, kind, userId, at, dueAt, what })),
+        .map(({ id, kind, userId, at, dueAt, what }) => ({
+          ...{ id, kind, userId, at, dueAt },
+          what: wordsOf(what, core().peers.languageOf(userId)),
+        })),
     delayReviews: (ms) => {
       if (!(ms >= 0 && ms <= MAX_REVIEW_DELAY_MS)) return reply(false, 'a delay is 0 to a day');
       core().reviews.delayBy(ms);
@@ -86,7 +91,7 @@ const MAX_REVIEW_DELAY_MS = 24 * 60 * 60 * 1_000;
 function verdictOf(word: string, reason: string | undefined): Verdict | null {
   if (word === 'approve' || word === 'expire') return { kind: word };
   if (word !== 'decline') return null;
-  return { kind: 'decline', reason: (reason ?? '').slice(0, MAX_REASON) || 'Declined by the operator.' };
+  return { kind: 'decline', reason: (reason ?? '').slice(0, MAX_REASON) || say('Declined by the operator.') };
 }
 
 function setBalance(

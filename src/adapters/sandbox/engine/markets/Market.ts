@@ -1,5 +1,6 @@
 import type { Topic } from '../sports/Topic';
 import type { MarketKindId } from './marketKinds';
+import type { Words } from '../../texts/Said';
 
 /** Where a screen may file a fancy; nothing is reckoned by it. */
 export type MarketGroup = '' | 'sessions' | 'wickets' | 'players' | 'oddEven';
@@ -11,7 +12,7 @@ export type Depth = [number, number, number];
 
 export interface Runner {
   readonly id: string;
-  readonly name: string;
+  readonly name: Words;
   status: RunnerStatus;
   /** As the story has it, before the market's own opinion: a chance, or the number of runs to expect of a fancy. */
   chance: number;
@@ -50,7 +51,7 @@ export interface Market {
   readonly id: string;
   readonly matchId: string;
   readonly kind: MarketKindId;
-  readonly name: string;
+  readonly name: Words;
   readonly group: MarketGroup;
   readonly topic: Topic;
   /** How many runners win. */

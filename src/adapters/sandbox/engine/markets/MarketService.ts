@@ -8,6 +8,7 @@ import type { Market } from './Market';
 import type { MarketHooks } from './MarketHooks';
 import { kindOf } from './marketKinds';
 import { reprice } from './quotes';
+import { wordsOf } from '../../texts/inWords';
 
 /** The outcome of a market that counts for nothing. */
 export const VOID = 'void';
@@ -106,7 +107,7 @@ export class MarketService {
   }
 
   opened(match: Match, market: Market): void {
-    this.kernel.note('open', market.id, market.name);
+    this.kernel.note('open', market.id, wordsOf(market.name, 'en'));
     this.hooks.listChanged(match);
   }
 

@@ -8,6 +8,7 @@ import type { Market, Runner } from './Market';
 import { kindOf } from './marketKinds';
 import type { MarketKind } from './marketKinds';
 import { matchedBefore, reprice } from './quotes';
+import type { Words } from '../../texts/Said';
 
 /** assumed: there it is over point by point, and nothing is kept. */
 const TENNIS = '2';
@@ -75,7 +76,7 @@ function limitsOf(format: Format | undefined, { house, smaller }: MarketKind): L
   };
 }
 
-function newRunner(id: string, name: string, chance: number): Runner {
+function newRunner(id: string, name: Words, chance: number): Runner {
   return {
     id,
     name,

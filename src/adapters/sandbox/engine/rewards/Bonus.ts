@@ -1,6 +1,7 @@
 import type { BonusGame } from './BonusGame';
 import type { BonusOffer } from './BonusOffer';
 import { targetOf } from './BonusOffer';
+import type { Words } from '../../texts/Said';
 
 export type PartStatus = 'locked' | 'claimable' | 'released' | 'expired' | 'cancelled';
 
@@ -20,7 +21,7 @@ export interface BonusPart {
 /** A bet or a round that brought the bonus forward. */
 export interface CountedStake {
   readonly id: string;
-  readonly what: string;
+  readonly what: Words;
   readonly game: BonusGame;
   readonly stake: number;
   readonly counted: number;

@@ -1,9 +1,10 @@
 import type { BonusGame } from './BonusGame';
+import type { Pattern } from '../../texts/hindi';
 
 /** A bonus as it is promised to everybody. Amounts in paise, odds in hundredths. */
 export interface BonusOffer {
   readonly id: string;
-  readonly name: string;
+  readonly name: Pattern;
   readonly type: 'welcome' | 'sports' | 'casino';
   readonly amount: number;
   /** How many times the amount has to be wagered for all of it. */
@@ -18,7 +19,7 @@ export interface BonusOffer {
   readonly held: boolean;
   /** Percent of a stake that counts. */
   readonly weights: Readonly<Record<BonusGame, number>>;
-  readonly terms: readonly string[];
+  readonly terms: readonly Pattern[];
 }
 
 /** Paise that have to be wagered for all of it. */

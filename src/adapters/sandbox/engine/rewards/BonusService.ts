@@ -11,6 +11,8 @@ import type { BonusGame } from './BonusGame';
 import type { BonusOffer } from './BonusOffer';
 import { OFFERS } from './offers';
 import { kindOf } from '../markets/marketKinds';
+import { say } from '../../texts/Said';
+import type { Words } from '../../texts/Said';
 
 const DAY_MS = 86_400_000;
 const CLAIM_WITHIN_MS = 7 * DAY_MS;
@@ -48,8 +50,9 @@ export class BonusService {
   }
 
   /** What the bonus is called; empty when there is none. */
-  nameOf(id: string): string {
-    return offerOf(this.bonuses.get(id)?.offerId ?? '')?.name ?? '';
+  nameOf(id: string): Words {
+    const offer = offerOf(this.bonuses.get(id)?.offerId ?? '');
+    return offer === null ? '' : say(offer.name);
   }
 
   /** The one that is worked off now. */
@@ -117,7 +120,7 @@ export class BonusService {
     const bonus = this.activeOf(bet.userId);
     if (bonus === null || bet.createdAt < bonus.claimedAt) return;
     if (oddsOf(bet) < (offerOf(bonus.offerId)?.minOdds ?? Infinity)) return;
-    const what = `${bet.selection}, ${bet.matchName}`;
+    const what = say('{selection}, {match}', { selection: bet.selection, match: bet.matchName });
     this.count(bonus, { id: bet.id, what, game: kindOf({ kind: bet.marketKind }).bonus, stake: bet.matched });
   }
 

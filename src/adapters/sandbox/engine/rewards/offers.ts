@@ -1,7 +1,8 @@
+import type { Pattern } from '../../texts/hindi';
 import { WELCOME_COINS } from '../money/Wallets';
 import type { BonusOffer } from './BonusOffer';
 
-const COMMON = [
+const COMMON: readonly Pattern[] = [
   'A bet counts once, when it is first settled as won or lost. Void and cashed-out bets do not count.',
   'Only bets and rounds after the claim count.',
   'Each bonus can be claimed once per account, and one bonus can be active at a time.',

@@ -1,6 +1,7 @@
 import type { MarketGroup } from '../markets/Market';
 import type { MarketKindId } from '../markets/marketKinds';
 import type { Topic } from './Topic';
+import type { Words } from '../../texts/Said';
 
 /** A market that a match should have now. */
 export interface Plan {
@@ -8,8 +9,8 @@ export interface Plan {
   readonly key: string;
   readonly kind: MarketKindId;
   readonly topic: Topic;
-  readonly name: string;
-  readonly runners: readonly string[];
+  readonly name: Words;
+  readonly runners: readonly Words[];
   readonly group?: MarketGroup;
   /** How many runners win; usually one. */
   readonly winners?: number;

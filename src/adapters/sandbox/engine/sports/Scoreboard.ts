@@ -1,7 +1,9 @@
+import type { Words } from '../../texts/Said';
+
 /** What a scoreboard shows. */
 export interface Scoreboard {
   readonly home: string;
   readonly away: string;
-  readonly note: string;
-  readonly clock: string;
+  readonly note: Words;
+  readonly clock: Words;
 }

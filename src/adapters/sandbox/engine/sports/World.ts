@@ -10,6 +10,7 @@ import { MarketList } from './MarketList';
 import type { FoundMarket } from './MarketList';
 import type { Match } from './Match';
 import { firstWait, playOn, scoreOf } from './playSport';
+import { wordsOf } from '../../texts/inWords';
 
 /** A finished match stays listed for a while, and is kept longer when somebody was paid on it: results can be taken back. */
 const SHOWN_AFTER_END_MS = 180_000;
@@ -194,7 +195,7 @@ export class World {
     match.scoreVersion += 1;
     match.nextTurnAt = at + Math.max(1, Math.round(turn.waitMs / match.speed));
     const score = scoreOf(match.story, [match.home, match.away]);
-    this.kernel.log.note(at, 'score', match.id, score.home, score.away, score.clock);
+    this.kernel.log.note(at, 'score', match.id, score.home, score.away, wordsOf(score.clock, 'en'));
     if (!turn.over) {
       this.service.storyMoved(match, turn.incident, at);
       return this.open(match);

@@ -5,6 +5,8 @@ import { newScorebook, noteDelivery } from './Scorebook';
 import type { Scorebook } from './Scorebook';
 import type { Scoreboard } from './Scoreboard';
 import type { Turn } from './Turn';
+import { say } from '../../texts/Said';
+import type { Said } from '../../texts/Said';
 
 export interface CricketStory {
   readonly sport: 'cricket';
@@ -189,25 +191,23 @@ export function cricketScore(story: CricketStory, names: readonly [string, strin
     home: line(0),
     away: line(1),
     note: cricketNote(story, side, other, names),
-    clock: `${overs(story.balls[side])} ov`,
+    clock: say('{overs} ov', { overs: overs(story.balls[side]) }),
   };
 }
 
-function cricketNote(
-  story: CricketStory,
-  side: 0 | 1,
-  other: 0 | 1,
-  names: readonly [string, string],
-): string {
+function cricketNote(story: CricketStory, side: 0 | 1, other: 0 | 1, names: readonly [string, string]): Said {
   if (story.winner !== null) {
-    if (cricketTied(story)) return `Tied. ${names[story.winner]} won the super over`;
-    const by =
-      story.winner === side
-        ? `${WICKETS - story.wickets[side]} wickets`
-        : `${story.runs[other] - story.runs[side]} runs`;
-    return `${names[story.winner]} won by ${by}`;
+    if (cricketTied(story)) return say('Tied. {team} won the super over', { team: names[story.winner] });
+    const team = names[story.winner];
+    return story.winner === side
+      ? say('{team} won by {wickets} wickets', { team, wickets: WICKETS - story.wickets[side] })
+      : say('{team} won by {runs} runs', { team, runs: story.runs[other] - story.runs[side] });
   }
-  if (story.innings === 1) return `${names[side]} batting`;
+  if (story.innings === 1) return say('{team} batting', { team: names[side] });
   const need = story.runs[other] - story.runs[side] + 1;
-  return `${names[side]} need ${need} from ${story.overs * 6 - story.balls[side]}`;
+  return say('{team} need {runs} from {balls}', {
+    team: names[side],
+    runs: need,
+    balls: story.overs * 6 - story.balls[side],
+  });
 }

@@ -3,6 +3,8 @@ import type { CricketStory } from './cricket';
 import type { Match } from './Match';
 import { batterName } from './names';
 import type { Plan } from './Plan';
+import { say } from '../../texts/Said';
+import type { Said } from '../../texts/Said';
 
 /** Overs at whose end a session ends. Never the last: that number has a market already (innings runs), and two prices for it would pay without risk. */
 const SESSIONS: Readonly<Record<number, readonly number[]>> = { 5: [2, 4], 20: [6, 10, 15] };
@@ -17,13 +19,19 @@ export function cricketBasics(match: Match): readonly Plan[] {
     key: 'h',
     kind: 'winner',
     topic: { what: 'winner' },
-    name: 'Winner (incl. super over)',
+    name: say('Winner (incl. super over)'),
     runners: sides,
   };
   return [
-    { key: 'b', kind: 'bookmaker', topic: { what: 'winner' }, name: 'Bookmaker', runners: sides },
+    { key: 'b', kind: 'bookmaker', topic: { what: 'winner' }, name: say('Bookmaker'), runners: sides },
     ...(isLong ? [winner] : []),
-    { key: 'e', kind: 'tied_match', topic: { what: 'tie' }, name: 'Tied Match', runners: ['Yes', 'No'] },
+    {
+      key: 'e',
+      kind: 'tied_match',
+      topic: { what: 'tie' },
+      name: say('Tied Match'),
+      runners: [say('Yes'), say('No')],
+    },
   ];
 }
 
@@ -32,7 +40,7 @@ export function cricketFancies(match: Match, story: CricketStory): readonly Plan
   if (story.winner !== null) return [];
   const side = batting(story);
   const team = side === 0 ? match.home : match.away;
-  const fancy = (key: string, name: string, rest: Pick<Plan, 'topic' | 'group'>): Plan => ({
+  const fancy = (key: string, name: Said, rest: Pick<Plan, 'topic' | 'group'>): Plan => ({
     key: `${key}${side}`,
     kind: 'fancy',
     name,
@@ -45,27 +53,30 @@ export function cricketFancies(match: Match, story: CricketStory): readonly Plan
   const overs = [done + 1, done + 2].slice(story.balls[side] === 0 ? 0 : 1);
   return [
     ...sessions.map((to) =>
-      fancy(`s${to}-`, `${to} over runs ${team}`, { topic: { what: 'overs', side, to }, group: 'sessions' }),
+      fancy(`s${to}-`, say('{over} over runs {team}', { over: to, team }), {
+        topic: { what: 'overs', side, to },
+        group: 'sessions',
+      }),
     ),
     ...overs
       .filter((number) => number <= story.overs)
       .map((number) =>
-        fancy(`o${number}-`, `Over ${number} runs ${team}`, {
+        fancy(`o${number}-`, say('Over {over} runs {team}', { over: number, team }), {
           topic: { what: 'over', side, number },
           group: 'sessions',
         }),
       ),
-    fancy('i', `Innings runs ${team}`, { topic: { what: 'innings', side }, group: '' }),
+    fancy('i', say('Innings runs {team}', { team }), { topic: { what: 'innings', side }, group: '' }),
     ...(wicket > 10
       ? []
       : [
-          fancy(`w${wicket}-`, `Fall of ${ordinal(wicket)} wicket ${team}`, {
+          fancy(`w${wicket}-`, say('Fall of {wicket} wicket {team}', { wicket: ordinal(wicket), team }), {
             topic: { what: 'wicket', side, number: wicket },
             group: 'wickets',
           }),
         ]),
     ...story.crease.map((place) =>
-      fancy(`p${place}-`, `${batterName(team, place)} runs`, {
+      fancy(`p${place}-`, say('{batter} runs', { batter: batterName(team, place) }), {
         topic: { what: 'batter', side, place },
         group: 'players',
       }),
@@ -74,13 +85,16 @@ export function cricketFancies(match: Match, story: CricketStory): readonly Plan
       key: `d${side}`,
       kind: 'other',
       topic: { what: 'parity', side },
-      name: `Odd or Even Total ${team}`,
-      runners: ['Odd', 'Even'],
+      name: say('Odd or Even Total {team}', { team }),
+      runners: [say('Odd'), say('Even')],
       group: 'oddEven',
     },
   ];
 }
 
-function ordinal(number: number): string {
-  return `${number}${['th', 'st', 'nd', 'rd'][number > 3 ? 0 : number] ?? 'th'}`;
+const FIRST = ['1st', '2nd', '3rd'] as const;
+
+function ordinal(number: number): Said {
+  const first = FIRST[number - 1];
+  return first === undefined ? say('{number}th', { number }) : say(first);
 }

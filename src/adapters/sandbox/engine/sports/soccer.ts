@@ -5,6 +5,7 @@ import type { Scoreboard } from './Scoreboard';
 import { eitherOr } from './Topic';
 import type { Belief } from './Topic';
 import type { Turn } from './Turn';
+import { say } from '../../texts/Said';
 
 export interface SoccerStory {
   readonly sport: 'soccer';
@@ -127,7 +128,9 @@ export function soccerScore(story: SoccerStory): Scoreboard {
   return {
     home: String(story.goals[0]),
     away: String(story.goals[1]),
-    note: story.over ? 'Full time' : minute === 45 ? 'Half time' : minute < 45 ? 'First half' : 'Second half',
+    note: say(
+      story.over ? 'Full time' : minute === 45 ? 'Half time' : minute < 45 ? 'First half' : 'Second half',
+    ),
     clock,
   };
 }

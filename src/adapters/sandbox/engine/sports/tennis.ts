@@ -5,6 +5,7 @@ import type { Scoreboard } from './Scoreboard';
 import { eitherOr } from './Topic';
 import type { Belief } from './Topic';
 import type { Turn } from './Turn';
+import { say } from '../../texts/Said';
 
 export interface TennisStory {
   readonly sport: 'tennis';
@@ -125,8 +126,14 @@ export function tennisScore(story: TennisStory, names: readonly [string, string]
     away: line(1),
     note:
       story.winner === null
-        ? `${call(story, 0)}-${call(story, 1)}, ${names[servesNow(story)]} to serve`
-        : `${names[story.winner]} won`,
-    clock: story.winner === null ? (isTieBreak(story) ? `Set ${set}, tie-break` : `Set ${set}`) : 'Final',
+        ? say('{points}, {player} to serve', {
+            points: `${call(story, 0)}-${call(story, 1)}`,
+            player: names[servesNow(story)],
+          })
+        : say('{player} won', { player: names[story.winner] }),
+    clock:
+      story.winner === null
+        ? say(isTieBreak(story) ? 'Set {set}, tie-break' : 'Set {set}', { set })
+        : say('Final'),
   };
 }

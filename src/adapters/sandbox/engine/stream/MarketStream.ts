@@ -5,6 +5,7 @@ import { scoreOf } from '../sports/playSport';
 import { imageOf, MarketView, tombstoneOf } from './MarketView';
 import type { WireMarketPrices } from './MarketView';
 import type { Connection, Peers } from './Peers';
+import { say } from '../../texts/Said';
 
 export const HEARTBEAT_MS = 5_000;
 /** A little early, since the engine only looks when its clock is moved. */
@@ -68,7 +69,7 @@ export class MarketStream {
   subscribe(connection: Connection, request: Subscription): unknown {
     const wanted = new Set([...connection.watching, ...request.ids]);
     if (wanted.size > MAX_MARKETS) {
-      const message = `At most ${MAX_MARKETS} markets on one connection.`;
+      const message = say('At most {most} markets on one connection.', { most: MAX_MARKETS });
       return { status: 'failed', code: 'SUBSCRIPTION_LIMIT', message };
     }
     const { epoch, seq } = request;
@@ -171,7 +172,7 @@ export class MarketStream {
       const match = this.find(id)?.match;
       if (match === undefined || sent.has(match.id)) continue;
       sent.add(match.id);
-      if (this.scored.has(match.id)) connection.outbox.push(['match:score', scoreMessage(match)]);
+      if (this.scored.has(match.id)) this.peers.push(connection, 'match:score', scoreMessage(match));
       if (this.relisted.has(match.id)) connection.outbox.push(['match:markets', { refMatchId: match.id }]);
     }
   }

@@ -1,10 +1,19 @@
 import type { SocketPeer } from '../../wire/SandboxBackend';
+import { inWords } from '../../texts/inWords';
+import type { SpokenLanguage } from '../../texts/SpokenLanguage';
 
-/** One connected socket. */
-export interface Connection {
+/** What is known of a socket when it comes. */
+export interface Handshake {
   readonly peer: SocketPeer;
   /** Empty for a visitor. */
   readonly token: string;
+  /** What the page at the other end speaks. */
+  readonly language: SpokenLanguage;
+}
+
+/** One connected socket. */
+export interface Connection extends Omit<Handshake, 'language'> {
+  language: SpokenLanguage;
   /** Market ids. */
   readonly watching: Set<string>;
   /** Ids of the matches whose whole score is followed. */
@@ -29,10 +38,9 @@ export class Peers {
     this.userOf = userOf;
   }
 
-  add(token: string, peer: SocketPeer, now: number): Connection {
+  add(handshake: Handshake, now: number): Connection {
     const connection: Connection = {
-      peer,
-      token,
+      ...handshake,
       watching: new Set(),
       scores: new Set(),
       lastSeq: null,
@@ -53,20 +61,36 @@ export class Peers {
     return [...this.connections];
   }
 
+  /** The last request of a session says what it speaks. */
+  speak(token: string, language: SpokenLanguage): void {
+    for (const each of token === '' ? [] : this.connections)
+      if (each.token === token) each.language = language;
+  }
+
+  /** Of the player's first socket; English where none is open. */
+  languageOf(userId: string): SpokenLanguage {
+    return this.all().find(({ token }) => token !== '' && this.userOf(token) === userId)?.language ?? 'en';
+  }
+
+  /** In the language of whoever it goes to. */
+  push(connection: Connection, event: string, payload: unknown): void {
+    connection.outbox.push([event, inWords(payload, connection.language)]);
+  }
+
   /** How many sockets it goes to. */
   toUser(userId: string, event: string, payload: unknown): number {
     const reached = this.all().filter(({ token }) => token !== '' && this.userOf(token) === userId);
-    for (const each of reached) each.outbox.push([event, payload]);
+    for (const each of reached) this.push(each, event, payload);
     return reached.length;
   }
 
   toToken(token: string, event: string, payload: unknown): void {
-    for (const each of this.connections) if (each.token === token) each.outbox.push([event, payload]);
+    for (const each of this.connections) if (each.token === token) this.push(each, event, payload);
   }
 
   /** How many sockets of players it goes to; those of visitors get it too. */
   toAll(event: string, payload: unknown): number {
-    for (const each of this.connections) each.outbox.push([event, payload]);
+    for (const each of this.connections) this.push(each, event, payload);
     return this.all().filter(({ token }) => token !== '').length;
   }
 

@@ -1,5 +1,6 @@
 import type { Match } from '../sports/Match';
 import type { Connection, Peers } from './Peers';
+import { say } from '../../texts/Said';
 
 export const MAX_SCORES = 20;
 
@@ -24,7 +25,7 @@ export class ScoreStream {
   subscribe(connection: Connection, ids: readonly string[]): unknown {
     const found = [...new Set(ids)].flatMap((id) => this.find(id) ?? []);
     if (new Set([...connection.scores, ...found.map(({ id }) => id)]).size > MAX_SCORES) {
-      const message = `At most ${MAX_SCORES} scores on one connection.`;
+      const message = say('At most {most} scores on one connection.', { most: MAX_SCORES });
       return { status: 'failed', code: 'SUBSCRIPTION_LIMIT', message };
     }
     for (const { id } of found) connection.scores.add(id);
@@ -38,7 +39,7 @@ export class ScoreStream {
   flush(): void {
     for (const match of this.changes)
       for (const connection of this.peers.all())
-        if (connection.scores.has(match.id)) connection.outbox.push(['score:update', this.present(match)]);
+        if (connection.scores.has(match.id)) this.peers.push(connection, 'score:update', this.present(match));
     this.changes.clear();
   }
 

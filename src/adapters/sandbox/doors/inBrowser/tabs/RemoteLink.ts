@@ -2,6 +2,7 @@ import type { WireReply, WireRequest } from '../../../wire/SandboxBackend';
 import type { LinkConnection, LinkPeer, SandboxLink } from '../../SandboxLink';
 import { LinkLost } from '../../SandboxLink';
 import type { ToHost, ToTab } from './TabMessage';
+import type { SpokenLanguage } from '../../../texts/SpokenLanguage';
 
 interface Waiting {
   readonly resolve: (value: unknown) => void;
@@ -25,10 +26,10 @@ export class RemoteLink implements SandboxLink {
     return this.ask((id) => ({ kind: 'control', id, name, args }));
   }
 
-  open(token: string, peer: LinkPeer): LinkConnection {
+  open(token: string, peer: LinkPeer, language: SpokenLanguage = 'en'): LinkConnection {
     const id = this.nextId();
     this.peers.set(id, peer);
-    this.post({ kind: 'open', id, token });
+    this.post({ kind: 'open', id, token, language });
     return {
       receive: (event, args, acknowledge) => {
         if (!this.peers.has(id)) return;

@@ -1,5 +1,5 @@
 import type { WireReply, WireRequest } from '../../../wire/SandboxBackend';
-import type { LinkConnection, LinkPeer, SandboxLink } from '../../SandboxLink';
+import type { LinkConnection, SandboxLink } from '../../SandboxLink';
 
 /** To whoever hosts the engine now. Calls made while nobody does wait for the next host. */
 export class SwitchingLink implements SandboxLink {
@@ -16,12 +16,12 @@ export class SwitchingLink implements SandboxLink {
     return (await this.ready()).request(request);
   }
 
-  open(token: string, peer: LinkPeer): LinkConnection {
-    if (this.current !== null) return this.current.open(token, peer);
+  open(...call: Parameters<SandboxLink['open']>): LinkConnection {
+    if (this.current !== null) return this.current.open(...call);
     let connection: LinkConnection | null = null;
     let closed = false;
     this.waiting.push((link) => {
-      if (!closed) connection = link.open(token, peer);
+      if (!closed) connection = link.open(...call);
     });
     return {
       receive: (event, args, acknowledge) => connection?.receive(event, args, acknowledge),

@@ -1,5 +1,6 @@
 import type { DropReason } from '../../../faults/RealtimeFault';
 import type { SmsMessage, SocketRefusal, WireReply, WireRequest } from '../../../wire/SandboxBackend';
+import type { SpokenLanguage } from '../../../texts/SpokenLanguage';
 
 /** From any tab to the one that hosts the engine. `id` is the sender's own number for a call or a connection. */
 export type ToHost =
@@ -13,7 +14,12 @@ export type ToHost =
       readonly name: string;
       readonly args: readonly unknown[];
     }
-  | { readonly kind: 'open'; readonly id: number; readonly token: string }
+  | {
+      readonly kind: 'open';
+      readonly id: number;
+      readonly token: string;
+      readonly language: SpokenLanguage;
+    }
   | {
       readonly kind: 'event';
       readonly id: number;

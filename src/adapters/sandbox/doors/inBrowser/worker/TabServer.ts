@@ -1,5 +1,7 @@
-import type { LinkConnection, SandboxLink } from '../../SandboxLink';
+import type { LinkConnection, LinkPeer, SandboxLink } from '../../SandboxLink';
 import type { ToHost, ToTab } from '../tabs/TabMessage';
+
+type Opening = Extract<ToHost, { kind: 'open' }>;
 
 interface TabServerParts {
   readonly link: SandboxLink;
@@ -32,7 +34,7 @@ export class TabServer {
         );
         return;
       case 'open':
-        this.open(tab, message.id, message.token, connections);
+        this.open(tab, message, connections);
         return;
       case 'event': {
         const { id, ack } = message;
@@ -65,9 +67,13 @@ export class TabServer {
     for (const connection of connections?.values() ?? []) connection.close();
   }
 
-  private open(tab: string, id: number, token: string, connections: Map<number, LinkConnection>): void {
+  private open(
+    tab: string,
+    { id, token, language }: Opening,
+    connections: Map<number, LinkConnection>,
+  ): void {
     const { link, post } = this.parts;
-    const connection = link.open(token, {
+    const peer: LinkPeer = {
       opened: () => post(tab, { kind: 'opened', id }),
       refused: (refusal) => post(tab, { kind: 'refused', id, refusal }),
       send: (event, payload) => post(tab, { kind: 'message', id, event, payload }),
@@ -75,7 +81,8 @@ export class TabServer {
         connections.delete(id);
         post(tab, { kind: 'dropped', id, reason });
       },
-    });
+    };
+    const connection = link.open(token, peer, language);
     connections.set(id, connection);
   }
 

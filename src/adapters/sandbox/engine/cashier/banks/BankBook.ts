@@ -4,6 +4,9 @@ import type { Verdict } from '../Review';
 import type { ReviewService } from '../ReviewService';
 import type { BankKind, BankRecord, NewBank } from './BankRecord';
 import { bankFault, bankOf, masked, nameFits } from './bankRules';
+import type { Pattern } from '../../../texts/hindi';
+import { say } from '../../../texts/Said';
+import type { Words } from '../../../texts/Said';
 
 export type BankRefusal =
   | 'FORM_WRONG'
@@ -12,7 +15,9 @@ export type BankRefusal =
   | 'KEY_REUSED'
   | 'BANK_LOCKED'
   | 'BANK_UNKNOWN';
-export type BankReply = { readonly bank: BankRecord } | { readonly code: BankRefusal; readonly why?: string };
+export type BankReply =
+  | { readonly bank: BankRecord }
+  | { readonly code: BankRefusal; readonly why?: Pattern };
 
 interface SpentKey {
   readonly userId: string;
@@ -31,7 +36,7 @@ const MAX = 20;
 const DAY_MS = 86_400_000;
 /** assumed: how long the bank takes to say whose account it is. */
 const CHECK_MS = 60_000;
-const NOT_THEIRS = 'The name at the bank does not match the name on your account.';
+const NOT_THEIRS = say('The name at the bank does not match the name on your account.');
 
 /** Where players are paid out to. Numbers come in, are compared by their print, and are gone. */
 export class BankBook {
@@ -52,7 +57,7 @@ export class BankBook {
     reviews.register('bank', {
       approve: (id) => this.checked(id, 'approved', ''),
       decline: (id, reason) => this.checked(id, 'declined', reason),
-      expire: (id) => this.checked(id, 'declined', 'The bank did not answer.'),
+      expire: (id) => this.checked(id, 'declined', say('The bank did not answer.')),
     });
   }
 
@@ -147,7 +152,7 @@ export class BankBook {
     return { banks: this.banks, keys: this.keys, pans: [...this.pans] };
   }
 
-  private checked(id: string, status: 'approved' | 'declined', reason: string): void {
+  private checked(id: string, status: 'approved' | 'declined', reason: Words): void {
     const bank = this.banks.find((each) => each.id === id);
     if (bank === undefined) return;
     bank.status = status;

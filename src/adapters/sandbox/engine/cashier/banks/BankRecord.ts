@@ -1,3 +1,5 @@
+import type { Words } from '../../../texts/Said';
+
 export type BankKind = 'bank' | 'card' | 'upi';
 
 /** What is kept of an account: never its number. */
@@ -17,7 +19,7 @@ export interface BankRecord {
   isDefault: boolean;
   status: 'pending' | 'approved' | 'declined';
   /** Why it was declined. */
-  reason: string;
+  reason: Words;
 }
 
 export interface NewBank {

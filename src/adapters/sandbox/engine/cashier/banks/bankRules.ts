@@ -1,7 +1,8 @@
 import type { BankKind, NewBank } from './BankRecord';
+import type { Pattern } from '../../../texts/hindi';
 
 /** The rules of the form again, on this side of the wire: a client's checks prove nothing. Null when they hold (X29). */
-export function bankFault(bank: NewBank, panNeeded: boolean): string | null {
+export function bankFault(bank: NewBank, panNeeded: boolean): Pattern | null {
   if (!/^\p{L}(?:[\p{L} .'’-]|\p{M}[\u200C\u200D]?){1,79}$/u.test(bank.holder))
     return 'The account holder’s name is not valid.';
   if (bank.type === 'upi' && !/^[a-z0-9][a-z0-9._-]{1,99}@[a-z][a-z0-9]{1,63}$/.test(bank.number))

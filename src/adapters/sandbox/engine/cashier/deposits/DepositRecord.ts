@@ -1,3 +1,5 @@
+import type { Words } from '../../../texts/Said';
+
 /** A payment that a player told of. Paise, epoch milliseconds. */
 export interface DepositRecord {
   readonly id: string;
@@ -11,7 +13,7 @@ export interface DepositRecord {
   /** What else its key stood for: the same key with anything else is refused. */
   readonly content: string;
   status: 'pending' | 'approved' | 'declined' | 'expired';
-  reason: string | null;
+  reason: Words | null;
   readonly createdAt: number;
   decidedAt: number | null;
 }

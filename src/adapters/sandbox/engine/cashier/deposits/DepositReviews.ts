@@ -7,6 +7,8 @@ import type { ReviewService } from '../ReviewService';
 import type { DepositBook } from './DepositBook';
 import type { DepositRecord } from './DepositRecord';
 import type { GatewayEntry } from './GatewayEntry';
+import { say } from '../../../texts/Said';
+import type { Words } from '../../../texts/Said';
 
 /** assumed: nobody who tries a deposit wants to wait as long as a bank takes. */
 const TRANSFER_MS = 60_000;
@@ -32,7 +34,7 @@ export class DepositReviews implements ReviewHandler {
       at: createdAt,
       dueAt: createdAt + (gateway.flow === 'redirect' ? REDIRECT_MS : TRANSFER_MS),
       verdict: { kind: 'approve' },
-      what: `Deposit of ${sayRupees(amount)} by ${gateway.name}`,
+      what: say('Deposit of {amount} by {gateway}', { amount: sayRupees(amount), gateway: gateway.name }),
     });
   }
 
@@ -43,7 +45,7 @@ export class DepositReviews implements ReviewHandler {
     this.decided(deposit);
   }
 
-  decline(id: string, reason: string): void {
+  decline(id: string, reason: Words): void {
     const deposit = this.end(id, 'declined', reason);
     if (deposit !== null) this.decided(deposit);
   }
@@ -54,7 +56,7 @@ export class DepositReviews implements ReviewHandler {
   }
 
   /** Null when it was decided before: money is credited once. */
-  private end(id: string, status: DepositRecord['status'], reason: string | null): DepositRecord | null {
+  private end(id: string, status: DepositRecord['status'], reason: Words | null): DepositRecord | null {
     const deposit = this.book.find(id);
     if (deposit?.status !== 'pending') return null;
     deposit.status = status;

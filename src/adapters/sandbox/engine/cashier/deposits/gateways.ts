@@ -1,4 +1,5 @@
 import type { GatewayEntry } from './GatewayEntry';
+import { say } from '../../../texts/Said';
 
 const PLAIN = {
   flow: 'transfer',
@@ -51,7 +52,7 @@ export const GATEWAYS: readonly GatewayEntry[] = [
     max: 25_000 * RUPEES,
     feeBasisPoints: 150,
     minutes: 15,
-    health: { state: 'slow', note: 'may take up to an hour' },
+    health: { state: 'slow', note: say('may take up to an hour') },
     reference: 'bkash',
     proof: 'required',
     currency: { code: 'BDT', rate: 72 },
@@ -112,12 +113,12 @@ export const GATEWAYS: readonly GatewayEntry[] = [
   {
     ...PLAIN,
     id: 'm_netbanking',
-    name: 'Net banking',
+    name: say('Net banking'),
     mode: 'bank',
     min: 1_000 * RUPEES,
     max: 100_000 * RUPEES,
     minutes: 60,
-    closed: 'The banks are under maintenance. Please use another method today.',
+    closed: say('The banks are under maintenance. Please use another method today.'),
     reference: 'utr',
     payee: 'playchips.bank@example',
   },

@@ -1,3 +1,5 @@
+import type { Pattern } from '../../../texts/hindi';
+
 export interface SentFile {
   readonly field: string;
   readonly name: string;
@@ -31,7 +33,7 @@ const MAX_SIDE = 16_384;
  * What a server finds in a file that it was sent, whatever the client says to have checked (X28). Everything is read as Latin text: one
  * character a byte. null: nothing against it. The content is kept by nobody.
  */
-export function fileFault({ name, bytes }: SentFile, mostBytes: number): string | null {
+export function fileFault({ name, bytes }: SentFile, mostBytes: number): Pattern | null {
   if (bytes.length === 0) return 'The file is empty.';
   if (bytes.length > mostBytes) return 'The file is too large.';
   const said = ENDINGS[/\.([^.]*)$/.exec(name)?.[1]?.toLowerCase() ?? ''];

@@ -1,6 +1,5 @@
 import type { Kernel } from '../../kernel/Kernel';
 import { mixToHex } from '../../kernel/mix';
-import { fileFault } from '../files/fileFault';
 import type { SentFile } from '../files/fileFault';
 import type { KycLookup } from '../KycLookup';
 import type { Verdict } from '../Review';
@@ -9,7 +8,10 @@ import { KYC_TYPES, OTHER_KYC_TYPES } from './kycDefinition';
 import type { KycTypeDefinition } from './kycDefinition';
 import type { KycRecord } from './KycRecord';
 import { identityPrint } from './identityPrint';
-import { indianDay, isOver, valueFault } from './kycRules';
+import { indianDay, isOver } from './kycRules';
+import { wrongField } from './wrongField';
+import { say, sayBoth } from '../../../texts/Said';
+import type { Said, Words } from '../../../texts/Said';
 
 export interface KycForm {
   readonly key: string;
@@ -31,7 +33,7 @@ export type KycRefusal =
   | 'TOO_MANY';
 export type KycReply =
   | { readonly document: KycRecord }
-  | { readonly code: KycRefusal; readonly why?: string; readonly field?: string };
+  | { readonly code: KycRefusal; readonly why?: Said; readonly field?: string };
 
 interface SpentKey {
   readonly userId: string;
@@ -49,8 +51,7 @@ const DAY_MS = 86_400_000;
 /** assumed: how long somebody looks at it. */
 const REVIEW_MS = 90_000;
 const MAX_A_DAY = 5;
-const MAX_BYTES = 8 * 1_048_576;
-const UNREADABLE = 'The photo cannot be read. Take it again in good light, with all four corners.';
+const UNREADABLE = say('The photo cannot be read. Take it again in good light, with all four corners.');
 /** So that every end can be reached by hand: what becomes of documents whose serial number is seven times this digit. */
 const ENDS: ReadonlyMap<string, Verdict | 'elsewhere'> = new Map<string, Verdict | 'elsewhere'>([
   ['0', { kind: 'decline', reason: UNREADABLE }],
@@ -74,7 +75,7 @@ export class KycBook implements KycLookup {
     reviews.register('kyc', {
       approve: (id) => this.decided(id, 'approved', ''),
       decline: (id, reason) => this.decided(id, 'declined', reason === '' ? UNREADABLE : reason),
-      expire: (id) => this.decided(id, 'expired', 'It was not reviewed in time.'),
+      expire: (id) => this.decided(id, 'expired', say('It was not reviewed in time.')),
     });
   }
 
@@ -123,7 +124,7 @@ export class KycBook implements KycLookup {
     this.reviews.add({
       ...{ id, kind: 'kyc', userId, at, dueAt: at + REVIEW_MS },
       verdict: verdict === undefined || verdict === 'elsewhere' ? { kind: 'approve' } : verdict,
-      what: `${type.label} ${document.masked}, ${document.name}`,
+      what: sayBoth(say(type.label), `${document.masked}, ${document.name}`),
     });
     this.keys = [...this.keys, { userId, key: form.key, print, id }];
     return { document };
@@ -133,7 +134,7 @@ export class KycBook implements KycLookup {
   sweep(): void {
     for (const document of this.documents)
       if (document.status === 'approved' && isOver(document.expiry, this.kernel.now))
-        this.move(document, 'expired', 'The document has expired.');
+        this.move(document, 'expired', say('The document has expired.'));
   }
 
   /** Demo players are known already. */
@@ -159,7 +160,7 @@ export class KycBook implements KycLookup {
     if (mine.some((each) => each.type === type.name && each.status === 'approved'))
       return { code: 'ALREADY_APPROVED' };
     if (!form.consent) return { code: 'CONSENT_NEEDED' };
-    const wrong = this.wrongField(type, form);
+    const wrong = wrongField(type, form, this.kernel.now);
     if (wrong !== null) return wrong;
     const print = identityPrint(type.name, form.valueOf);
     const elsewhere = this.documents.some(
@@ -170,37 +171,12 @@ export class KycBook implements KycLookup {
     return today.length >= MAX_A_DAY ? { code: 'TOO_MANY' } : null;
   }
 
-  private wrongField(type: KycTypeDefinition, form: KycForm): KycReply | null {
-    for (const { name, label, type: kind, required, rule } of type.fields) {
-      if (kind === 'file') {
-        const files = form.files.filter(({ field }) => field === name);
-        const [file] = files;
-        if (file === undefined || files.length > 1) {
-          if (required || files.length > 1)
-            return { code: 'FIELD_WRONG', field: name, why: `${label} is missing.` };
-          continue;
-        }
-        const fault = fileFault(file, MAX_BYTES);
-        if (fault !== null) return { code: 'FILE_REFUSED', field: name, why: `${label}: ${fault}` };
-        continue;
-      }
-      const value = form.valueOf(name)?.trim() ?? '';
-      if (value === '' && required) return { code: 'FIELD_WRONG', field: name, why: `${label} is missing.` };
-      const fault = value === '' ? null : valueFault(rule, value, this.kernel.now);
-      if (fault !== null) return { code: 'FIELD_WRONG', field: name, why: `${label}: ${fault}` };
-    }
-    const [issue, expiry] = [form.valueOf('issueDate'), form.valueOf('expiryDate')];
-    return issue !== null && expiry !== null && issue >= expiry
-      ? { code: 'FIELD_WRONG', field: 'expiryDate', why: 'It must be after the date of issue.' }
-      : null;
-  }
-
-  private decided(id: string, status: KycRecord['status'], reason: string): void {
+  private decided(id: string, status: KycRecord['status'], reason: Words): void {
     const document = this.documents.find((each) => each.id === id);
     if (document !== undefined) this.move(document, status, reason);
   }
 
-  private move(document: KycRecord, status: KycRecord['status'], reason: string): void {
+  private move(document: KycRecord, status: KycRecord['status'], reason: Words): void {
     document.status = status;
     document.reason = reason;
     document.decidedAt = this.kernel.now;

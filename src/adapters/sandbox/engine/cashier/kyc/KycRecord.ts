@@ -1,3 +1,5 @@
+import type { Words } from '../../../texts/Said';
+
 export interface KycRecord {
   readonly id: string;
   readonly userId: string;
@@ -11,6 +13,6 @@ export interface KycRecord {
   readonly expiry: string;
   readonly at: number;
   status: 'pending' | 'approved' | 'declined' | 'expired';
-  reason: string;
+  reason: Words;
   decidedAt: number | null;
 }

@@ -1,3 +1,5 @@
+import type { Pattern } from '../../../texts/hindi';
+
 /** Rules have names, not patterns: a client runs nothing that a server sends. */
 export type KycRuleName =
   | 'passportNumber'
@@ -13,27 +15,27 @@ export type KycRuleName =
 
 export interface KycFieldDefinition {
   readonly name: string;
-  readonly label: string;
+  readonly label: Pattern;
   readonly type: 'file' | 'text' | 'date';
   readonly required: boolean;
   readonly rule?: KycRuleName;
-  readonly hint?: string;
+  readonly hint?: Pattern;
 }
 
 export interface KycTypeDefinition {
   readonly name: string;
-  readonly label: string;
+  readonly label: Pattern;
   readonly fields: readonly KycFieldDefinition[];
 }
 
-const text = (name: string, label: string, rule: KycRuleName, hint: string): KycFieldDefinition => ({
+const text = (name: string, label: Pattern, rule: KycRuleName, hint: Pattern): KycFieldDefinition => ({
   ...{ name, label, type: 'text', required: true, rule, hint },
 });
-const date = (name: string, label: string, rule: KycRuleName, hint?: string): KycFieldDefinition => ({
+const date = (name: string, label: Pattern, rule: KycRuleName, hint?: Pattern): KycFieldDefinition => ({
   ...{ name, label, type: 'date', required: true, rule },
   ...(hint === undefined ? {} : { hint }),
 });
-const page = (name: string, label: string, hint: string): KycFieldDefinition => ({
+const page = (name: string, label: Pattern, hint: Pattern): KycFieldDefinition => ({
   ...{ name, label, type: 'file', required: true, hint },
 });
 
@@ -43,7 +45,7 @@ const EXPIRY = date('expiryDate', 'Date of expiry', 'expiryDate', 'At least 3 mo
 const QUALITY = 'All four corners, sharp, without glare.';
 
 const COVERED = 'Cover the first eight digits of the number.';
-const number = (label: string, rule: KycRuleName, hint: string): KycFieldDefinition =>
+const number = (label: Pattern, rule: KycRuleName, hint: Pattern): KycFieldDefinition =>
   text('documentNumber', label, rule, hint);
 const SIDES = [page('front', 'Front', QUALITY), page('back', 'Back', QUALITY)];
 

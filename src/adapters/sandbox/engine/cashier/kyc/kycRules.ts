@@ -1,4 +1,5 @@
 import type { KycRuleName } from './kycDefinition';
+import type { Pattern } from '../../../texts/hindi';
 
 const ADULT_YEARS = 18;
 const INDIA_MS = 19_800_000;
@@ -36,7 +37,7 @@ function checkDigitFits(digits: string): boolean {
   return sum % 10 === 0;
 }
 
-const BROKEN: Readonly<Record<KycRuleName, (value: string, today: string) => string | null>> = {
+const BROKEN: Readonly<Record<KycRuleName, (value: string, today: string) => Pattern | null>> = {
   passportNumber: (value) =>
     /^[A-Z]\d{7}$/.test(value) ? null : 'A passport number is one letter and seven digits.',
   emiratesId: (value) =>
@@ -72,6 +73,6 @@ export function isOver(expiry: string, now: number): boolean {
 }
 
 /** What is wrong with a value, in the words of this server; null: nothing. */
-export function valueFault(rule: KycRuleName | undefined, value: string, now: number): string | null {
+export function valueFault(rule: KycRuleName | undefined, value: string, now: number): Pattern | null {
   return rule === undefined ? null : BROKEN[rule](value, indianDay(now));
 }

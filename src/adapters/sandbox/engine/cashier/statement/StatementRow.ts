@@ -1,3 +1,5 @@
+import type { Words } from '../../../texts/Said';
+
 /** The specification's words for what a row is. */
 export type RowType =
   | 'deposit'
@@ -20,8 +22,8 @@ export interface StatementRow {
   /** What happened, as a word that the app puts into a sentence. */
   readonly code: string;
   /** Names that go into that sentence: match and market, or game. */
-  readonly place: string;
-  readonly detail: string;
+  readonly place: Words;
+  readonly detail: Words;
   /** Of the match; empty otherwise. */
   readonly matchId: string;
   /** Of what it belongs to: market, round, request. */

@@ -1,6 +1,7 @@
 import type { LedgerEntry } from '../../money/LedgerEntry';
 import type { FoundMarket } from '../../sports/MarketList';
 import type { Named } from './rowOf';
+import type { Words } from '../../../texts/Said';
 
 const NAMELESS: Named = { place: '', detail: '', matchId: '' };
 
@@ -8,7 +9,7 @@ const NAMELESS: Named = { place: '', detail: '', matchId: '' };
 export function entryNames(
   find: (marketId: string) => FoundMarket | null,
   gameOf: (round: string) => string,
-  bonusOf: (id: string) => string,
+  bonusOf: (id: string) => Words,
 ): (entry: LedgerEntry) => Named {
   return ({ type, ref }) => {
     switch (type) {

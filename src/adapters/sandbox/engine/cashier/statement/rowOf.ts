@@ -1,9 +1,10 @@
 import type { LedgerEntry, LedgerEntryType } from '../../money/LedgerEntry';
 import type { RowGroup, RowType, StatementRow } from './StatementRow';
+import type { Words } from '../../../texts/Said';
 
 export interface Named {
-  readonly place: string;
-  readonly detail: string;
+  readonly place: Words;
+  readonly detail: Words;
   readonly matchId: string;
 }
 

@@ -1,4 +1,5 @@
 import type { StatementRow } from './StatementRow';
+import type { Words } from '../../../texts/Said';
 
 /** A row without the names of its fields: a snapshot holds thousands. */
 export type SavedRow = readonly [
@@ -7,8 +8,8 @@ export type SavedRow = readonly [
   type: StatementRow['type'],
   group: StatementRow['group'],
   code: string,
-  place: string,
-  detail: string,
+  place: Words,
+  detail: Words,
   matchId: string,
   ref: string,
   cash: number,

@@ -1,7 +1,9 @@
+import type { Words } from '../../../texts/Said';
+
 /** A way out as the operator set it up. Paise. */
 export interface WithdrawEntry {
   readonly id: string;
-  readonly name: string;
+  readonly name: Words;
   readonly mode: 'bank' | 'upi' | 'wallet' | 'crypto';
   readonly min: number;
   readonly max: number;
@@ -11,5 +13,5 @@ export interface WithdrawEntry {
   readonly minutes: number;
   readonly networks: readonly ('TRC20' | 'BEP20')[];
   readonly currency: { readonly code: string; readonly rate: number } | null;
-  closed: string | null;
+  closed: Words | null;
 }

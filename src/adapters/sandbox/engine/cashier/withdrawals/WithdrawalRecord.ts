@@ -1,3 +1,5 @@
+import type { Words } from '../../../texts/Said';
+
 export type WithdrawalStatus = 'pending' | 'approved' | 'declined' | 'expired';
 
 /** A request to be paid. Paise, epoch milliseconds. */
@@ -18,7 +20,7 @@ export interface WithdrawalRecord {
   status: WithdrawalStatus;
   /** The player took it back. */
   cancelled: boolean;
-  reason: string;
+  reason: Words;
   /** Of the payment, once it was made; absent: none. */
   utr?: string;
   readonly createdAt: number;

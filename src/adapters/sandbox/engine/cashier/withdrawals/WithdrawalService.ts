@@ -12,6 +12,8 @@ import type { WithdrawalRecord } from './WithdrawalRecord';
 import { DAILY_MOST, feeOf, WITHDRAW_ENTRIES } from './withdrawEntries';
 import type { WithdrawEntry } from './WithdrawEntry';
 import type { WithdrawRefusal } from './WithdrawRefusal';
+import { say } from '../../../texts/Said';
+import type { Words } from '../../../texts/Said';
 
 export interface WithdrawalAsked extends PayeeAsked {
   readonly key: string;
@@ -88,7 +90,7 @@ export class WithdrawalService implements ReviewHandler {
     this.around.decided(record);
   }
 
-  decline(id: string, reason: string): void {
+  decline(id: string, reason: Words): void {
     const record = this.book.find(id);
     if (record === null) return;
     this.giveBack(record, 'declined', reason);
@@ -98,7 +100,7 @@ export class WithdrawalService implements ReviewHandler {
   expire(id: string): void {
     const record = this.book.find(id);
     if (record === null) return;
-    this.giveBack(record, 'expired', 'It was not reviewed in time.');
+    this.giveBack(record, 'expired', say('It was not reviewed in time.'));
     this.around.decided(record);
   }
 
@@ -134,17 +136,21 @@ export class WithdrawalService implements ReviewHandler {
     this.book.add(record);
     this.kernel.note('withdrawal', userId, id, entry.id, amount);
     this.wallets.sendOut(userId, id, amount);
-    const what = `${sayRupees(amount)} to ${account} (${entry.name})`;
+    const what = say('{amount} to {account} ({method})', {
+      amount: sayRupees(amount),
+      account,
+      method: entry.name,
+    });
     this.reviews.add({ id, kind: 'withdrawal', userId, at: now, dueAt, verdict: { kind: 'approve' }, what });
     return record;
   }
 
-  private giveBack(record: WithdrawalRecord, status: 'declined' | 'expired', reason: string): void {
+  private giveBack(record: WithdrawalRecord, status: 'declined' | 'expired', reason: Words): void {
     this.end(record, status, reason);
     this.wallets.takeBack(record.userId, record.id, record.amount);
   }
 
-  private end(record: WithdrawalRecord, status: WithdrawalRecord['status'], reason: string): void {
+  private end(record: WithdrawalRecord, status: WithdrawalRecord['status'], reason: Words): void {
     record.status = status;
     record.reason = reason;
     record.processedAt = this.kernel.now;

@@ -1,0 +1,31 @@
+/** Bonuses and friends. */
+export const BONUS = {
+  'Welcome bonus': 'वेलकम बोनस',
+  'Cricket season boost': 'क्रिकेट सीज़न बूस्ट',
+  'Casino weekend': 'कैसीनो वीकेंड',
+  'The coins came with your account.': 'कॉइन खाते के साथ मिले हैं।',
+  'A bet counts once, when it is first settled as won or lost. Void and cashed-out bets do not count.':
+    'बेट एक बार गिनी जाती है, जब पहली बार जीत या हार पर सेटल हो। वॉइड और कैश आउट की हुई बेट नहीं गिनी जातीं।',
+  'Only bets and rounds after the claim count.': 'बोनस लेने के बाद की बेट और राउंड ही गिने जाते हैं।',
+  'Each bonus can be claimed once per account, and one bonus can be active at a time.':
+    'हर बोनस एक खाते में एक बार मिलता है, और एक समय पर एक ही चालू रहता है।',
+  'Claim each earned part within 7 days.': 'कमाया हुआ हर हिस्सा 7 दिन के अंदर लें।',
+  'This bonus was not found.': 'यह बोनस नहीं मिला।',
+  'This bonus is not available.': 'यह बोनस उपलब्ध नहीं है।',
+  'You have claimed this bonus before.': 'आप यह बोनस पहले ले चुके हैं।',
+  'Finish or cancel your active bonus first.': 'पहले चालू बोनस पूरा करें या रद्द करें।',
+  'The coins of this bonus are already used.': 'इस बोनस के कॉइन ख़र्च हो चुके हैं।',
+  'This key belongs to another claim.': 'यह की किसी और बोनस की है।',
+  'No claim with this key was received.': 'इस की से कोई बोनस नहीं माँगा गया।',
+  'This part cannot be claimed now.': 'यह हिस्सा अभी नहीं लिया जा सकता।',
+  'This bonus has already ended.': 'यह बोनस ख़त्म हो चुका है।',
+  'Bonus part earned': 'बोनस का हिस्सा कमाया',
+  '{amount} of {bonus} can now be claimed as cash.': '{bonus} के {amount} अब कैश में ले सकते हैं।',
+  'Bonus expired': 'बोनस एक्सपायर',
+  '{amount} in coins of {bonus} expired.': '{bonus} के {amount} के कॉइन एक्सपायर हो गए।',
+  'your bonus': 'आपके बोनस',
+  'A friend joined': 'दोस्त जुड़ा',
+  '{friend} signed up with your code.': '{friend} ने आपके कोड से खाता बनाया।',
+  'Referral earning': 'रेफ़रल की कमाई',
+  '{amount} from {friend} is in your balance.': '{friend} से मिले {amount} आपके बैलेंस में हैं।',
+} as const;
