@@ -6,7 +6,7 @@ import { shorten } from './shorten';
 
 const DESCRIPTION = [
   'Both ways of the socket of the player app, as the app sees them, written by `npm run contract`. The reasons are in docs/wire.md.',
-  'It is socket.io at `socketUrl`, path `/public/`, transports websocket and polling, `auth: {token}`; a visitor has an empty token and is only connected with the capability `marketStream`.',
+  'It is socket.io at `socketUrl`, path `/public/`, transports websocket and polling, `auth: {token, lang}` (`lang` assumed: what the reader has chosen; may be ignored); a visitor has an empty token and is only connected with the capability `marketStream`.',
   'A refused token arrives as `connect_error` with `err.data = {type: "SessionError"}` and the words of the server as its message.',
   'An answer is the acknowledgement of the event.',
 ].join('\n');

@@ -16,13 +16,22 @@ const DESCRIPTION = [
   'What is not required may be absent. A backend may send fields beyond these.',
 ].join('\n');
 
+const ACCEPT_LANGUAGE = {
+  ...{ name: 'Accept-Language', in: 'header', required: false },
+  description: 'Assumed; docs/wire.md 1. What the reader has chosen in the app. May be ignored.',
+  schema: { type: 'string', examples: ['en', 'hi'] },
+};
+
 /** The calls as OpenAPI 3.1. */
 export function openApi(recording: Recording) {
   const paths: Record<string, Record<string, unknown>> = {};
   for (const { endpoint } of CONTRACT) {
     const calls = CONTRACT.filter((each) => isSamePlace(each, endpoint));
     const path = endpoint.path.replaceAll(/:(\w+)/g, '{$1}');
-    paths[path] ??= endpoint.host === 'api' ? {} : { servers: [serverOf(endpoint.host)] };
+    paths[path] ??= {
+      parameters: [{ $ref: '#/components/parameters/acceptLanguage' }],
+      ...(endpoint.host === 'api' ? {} : { servers: [serverOf(endpoint.host)] }),
+    };
     paths[path][endpoint.method.toLowerCase()] = operationOf(calls, recording);
   }
   return {
@@ -42,6 +51,7 @@ export function openApi(recording: Recording) {
           description: '`sportsAuthHeader` of config.json.',
         },
       },
+      parameters: { acceptLanguage: ACCEPT_LANGUAGE },
       schemas: schemasFor(paths),
     },
   };

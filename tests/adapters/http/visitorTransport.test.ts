@@ -42,6 +42,11 @@ describe('answers that were asked for ahead', () => {
     expect(await ask({ method: 'POST' })).toEqual(ok(NETWORK));
   });
 
+  it('are given to a read that says no more than a language', async () => {
+    const ask = transportWith(here('ahead'));
+    expect(await ask({ headers: { 'Accept-Language': 'hi' } })).toMatchObject({ value: { text: 'ahead' } });
+  });
+
   it('are asked for again when they failed or waited too long', async () => {
     expect(await transportWith(Promise.reject(new TypeError('no network')))()).toEqual(ok(NETWORK));
     expect(await transportWith(here('old'), 1_000)()).toEqual(ok(NETWORK));

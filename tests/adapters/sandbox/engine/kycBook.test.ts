@@ -1,7 +1,8 @@
 import { wordsOf } from '@/adapters/sandbox/texts/inWords';
 import { describe, expect, it } from 'vitest';
 import { KycBook } from '@/adapters/sandbox/engine/cashier/kyc/KycBook';
-import type { KycForm, KycReply } from '@/adapters/sandbox/engine/cashier/kyc/KycBook';
+import type { KycReply } from '@/adapters/sandbox/engine/cashier/kyc/KycBook';
+import type { KycForm } from '@/adapters/sandbox/engine/cashier/kyc/KycForm';
 import { fileFault } from '@/adapters/sandbox/engine/cashier/files/fileFault';
 import { ReviewService } from '@/adapters/sandbox/engine/cashier/ReviewService';
 import { Kernel } from '@/adapters/sandbox/engine/kernel/Kernel';

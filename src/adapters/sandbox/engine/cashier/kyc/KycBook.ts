@@ -1,25 +1,17 @@
 import type { Kernel } from '../../kernel/Kernel';
 import { mixToHex } from '../../kernel/mix';
-import type { SentFile } from '../files/fileFault';
 import type { KycLookup } from '../KycLookup';
 import type { Verdict } from '../Review';
 import type { ReviewService } from '../ReviewService';
 import { KYC_TYPES, OTHER_KYC_TYPES } from './kycDefinition';
 import type { KycTypeDefinition } from './kycDefinition';
+import type { KycForm } from './KycForm';
 import type { KycRecord } from './KycRecord';
 import { identityPrint } from './identityPrint';
 import { indianDay, isOver } from './kycRules';
 import { wrongField } from './wrongField';
 import { say, sayBoth } from '../../../texts/Said';
 import type { Said, Words } from '../../../texts/Said';
-
-export interface KycForm {
-  readonly key: string;
-  readonly type: string;
-  readonly consent: boolean;
-  readonly valueOf: (field: string) => string | null;
-  readonly files: readonly SentFile[];
-}
 
 export type KycRefusal =
   | 'TYPE_UNKNOWN'

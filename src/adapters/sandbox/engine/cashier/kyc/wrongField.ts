@@ -2,7 +2,7 @@ import type { Pattern } from '../../../texts/hindi';
 import { say } from '../../../texts/Said';
 import type { Said } from '../../../texts/Said';
 import { fileFault } from '../files/fileFault';
-import type { KycForm } from './KycBook';
+import type { KycForm } from './KycForm';
 import type { KycFieldDefinition, KycTypeDefinition } from './kycDefinition';
 import { valueFault } from './kycRules';
 
