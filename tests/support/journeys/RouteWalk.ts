@@ -6,13 +6,18 @@ import { viewports } from '@tests/support/browser/viewports';
 import { runs } from '@tests/support/runs';
 import { textsOf } from '@tests/support/textsOf';
 import { ContactSheet } from './ContactSheet';
+import { latinLeft } from './englishLeft';
 import { addressOf, WAYS } from './everyRoute';
 import type { Player } from './Player';
 import { soon } from './soon';
 
 /** What `<html lang>` says. */
 const LANG = { en: 'en-IN', hi: 'hi-IN' } as const satisfies Record<Language, string>;
-const SITE = 'Maidan | Sports exchange and casino';
+/** The sandbox's own title, in the language that it was asked in. */
+const SITE = {
+  en: 'Maidan | Sports exchange and casino',
+  hi: 'Maidan | स्पोर्ट्स एक्सचेंज और कैसीनो',
+} as const satisfies Record<Language, string>;
 
 /** NAV-04 in its own words, beside the table that it is to be true of. */
 export const BARE = [
@@ -63,7 +68,7 @@ export class RouteWalk {
     const undo = await (way === undefined ? player.moveTo(address) : way(player));
     await page.waitForURL(`**${address}`);
     const name = OWN_NAMES[route.path] ?? this.texts[`pages.${route.page}`];
-    await soon(() => page.title()).toBe(`${name} – ${SITE}`);
+    await soon(() => page.title()).toBe(`${name} – ${SITE[this.language]}`);
     await player.heading.waitFor();
     await player.dismissToasts();
 
@@ -75,6 +80,7 @@ export class RouteWalk {
     await soon(() => page.getByRole('heading', { level: 1 }).count()).toBe(1);
     expect(await page.locator('html').getAttribute('lang')).toBe(LANG[this.language]);
 
+    if (this.language === 'hi') await soon(() => latinLeft(page)).toEqual([]);
     await this.lookAsItIs(player, `${who} at ${route.path}`);
     await undo?.();
   }

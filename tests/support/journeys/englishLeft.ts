@@ -1,4 +1,7 @@
 import type { Page } from 'playwright-core';
+import { listGames } from '@/adapters/sandbox/engine/casino/games';
+import { FORMATS } from '@/adapters/sandbox/engine/sports/formats';
+import { GROUNDS } from '@/adapters/sandbox/engine/sports/names';
 import { readTexts } from '@scripts/lib/icuCatalogue.mjs';
 
 const english = readTexts('src/texts/en');
@@ -37,4 +40,28 @@ export function inHindi(id: string): string {
   const text = hindi.get(id);
   if (text === undefined) throw new Error(`no Hindi for ${id}`);
   return text;
+}
+
+/** Names stand as they are: of competitions, sides, grounds and games. */
+const STANDING = [
+  ...FORMATS.flatMap(({ competition, sides }) => [competition, ...sides]),
+  ...GROUNDS,
+  ...listGames().map(({ name }) => name),
+];
+
+/** Three Latin words or more in a row that a Hindi page shows, names left out: what a server said in English. */
+export async function latinLeft(page: Page): Promise<readonly string[]> {
+  const shown = await page.evaluate(() => {
+    const inSight = [...document.querySelectorAll('body *')].filter(
+      (each) => each.getClientRects().length > 0,
+    );
+    const texts = inSight.flatMap((each) =>
+      [...each.childNodes].map((node) => (node.nodeType === Node.TEXT_NODE ? (node.textContent ?? '') : '')),
+    );
+    return [...new Set(texts.map((text) => text.trim()))];
+  });
+  return shown.filter((text) => {
+    const rest = STANDING.reduce((left, name) => left.replaceAll(name, ''), text);
+    return /[A-Za-z]+[,.:;]? [A-Za-z]+[,.:;]? [A-Za-z]+/.test(rest);
+  });
 }
