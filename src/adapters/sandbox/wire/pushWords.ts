@@ -1,89 +1,66 @@
 import { sayRupees } from '../engine/money/sayRupees';
 import type { PushNews, PushWords } from '../engine/push/PushNews';
+import type { Pattern } from '../texts/hindi';
+import { wordsOf } from '../texts/inWords';
+import { say } from '../texts/Said';
+import type { Said, Words } from '../texts/Said';
+import type { SpokenLanguage } from '../texts/SpokenLanguage';
+
+/** What happened, and nothing else: no word of it asks for a bet. It goes out once, in the language that its reader had then. */
+export function pushWords(news: PushNews, language: SpokenLanguage): PushWords {
+  const [title, body] = saidOf(news);
+  return { title: wordsOf(say(title), language), body: wordsOf(body, language) };
+}
 
 const odds = (hundredths: number): string => (hundredths / 100).toFixed(2);
 
-/** What happened, and nothing else: no word of it asks for a bet. */
-export function pushWords(news: PushNews, language: 'en' | 'hi'): PushWords {
-  return language === 'hi' ? hindi(news) : english(news);
-}
-
-function english(news: PushNews): PushWords {
+function saidOf(news: PushNews): readonly [title: Pattern, body: Words] {
   const { match } = news;
   switch (news.what) {
-    case 'price': {
-      const can = news.side === 'back' ? 'can be backed' : 'can be laid';
-      return {
-        title: 'Price reached',
-        body: `${news.runner} ${can} at ${odds(news.odds)}. ${news.market}, ${match}`,
-      };
-    }
+    case 'price':
+      return ['Price reached', priceOf(news)];
     case 'started':
-      return { title: 'Match started', body: match };
+      return ['Match started', match];
     case 'wicket':
-      return { title: 'Wicket', body: `${match}: ${news.score}` };
+      return ['Wicket', scoreOf(news)];
     case 'goal':
-      return { title: 'Goal', body: `${match}: ${news.score}` };
+      return ['Goal', scoreOf(news)];
     case 'over':
-      return { title: 'Match over', body: `${match}: ${news.score}` };
-    case 'matched': {
-      const side = news.side === 'back' ? 'Back' : 'Lay';
-      const whole = news.matched === news.stake;
-      const how = whole ? sayRupees(news.matched) : `${sayRupees(news.matched)} of ${sayRupees(news.stake)}`;
-      return {
-        title: whole ? 'Bet matched' : 'Bet partly matched',
-        body: `${side} ${news.selection}: ${how} at ${odds(news.odds)}. ${match}`,
-      };
-    }
+      return ['Match over', scoreOf(news)];
+    case 'matched':
+      return [news.matched === news.stake ? 'Bet matched' : 'Bet partly matched', matchedOf(news)];
     case 'won':
-      return { title: 'Bet settled', body: `You won ${sayRupees(news.amount)}. ${match}` };
+      return ['Bet settled', say('You won {amount}. {match}', { amount: sayRupees(news.amount), match })];
     case 'lost':
-      return { title: 'Bet settled', body: `You lost ${sayRupees(news.amount)}. ${match}` };
+      return ['Bet settled', say('You lost {amount}. {match}', { amount: sayRupees(news.amount), match })];
     case 'even':
-      return { title: 'Bet settled', body: `No profit, no loss. ${match}` };
+      return ['Bet settled', say('No profit, no loss. {match}', { match })];
     case 'void':
-      return { title: 'Bets void', body: `Stakes are back in your balance. ${match}` };
+      return ['Bets void', say('Stakes are back in your balance. {match}', { match })];
     case 'reversed':
-      return { title: 'Result reversed', body: `Your bets will be settled again. ${match}` };
+      return ['Result reversed', say('Your bets will be settled again. {match}', { match })];
   }
 }
 
-function hindi(news: PushNews): PushWords {
-  const { match } = news;
-  switch (news.what) {
-    case 'price': {
-      const side = news.side === 'back' ? 'बैक' : 'ले';
-      return {
-        title: 'भाव मिला',
-        body: `${news.runner} अभी ${odds(news.odds)} पर ${side} हो सकता है। ${news.market}, ${match}`,
-      };
-    }
-    case 'started':
-      return { title: 'मैच शुरू', body: match };
-    case 'wicket':
-      return { title: 'विकेट', body: `${match}: ${news.score}` };
-    case 'goal':
-      return { title: 'गोल', body: `${match}: ${news.score}` };
-    case 'over':
-      return { title: 'मैच ख़त्म', body: `${match}: ${news.score}` };
-    case 'matched': {
-      const side = news.side === 'back' ? 'बैक' : 'ले';
-      const whole = news.matched === news.stake;
-      const how = whole ? sayRupees(news.matched) : `${sayRupees(news.stake)} में से ${sayRupees(news.matched)}`;
-      return {
-        title: whole ? 'बेट मैच हुई' : 'बेट का एक हिस्सा मैच हुआ',
-        body: `${side} ${news.selection}: ${how}, ${odds(news.odds)} पर। ${match}`,
-      };
-    }
-    case 'won':
-      return { title: 'बेट सेटल हुई', body: `आप ${sayRupees(news.amount)} जीते। ${match}` };
-    case 'lost':
-      return { title: 'बेट सेटल हुई', body: `आप ${sayRupees(news.amount)} हारे। ${match}` };
-    case 'even':
-      return { title: 'बेट सेटल हुई', body: `न लाभ, न हानि। ${match}` };
-    case 'void':
-      return { title: 'बेट रद्द', body: `दाँव आपके बैलेंस में वापस हैं। ${match}` };
-    case 'reversed':
-      return { title: 'परिणाम वापस लिया गया', body: `आपकी बेट फिर से सेटल होंगी। ${match}` };
-  }
+type NewsOf<W extends PushNews['what']> = Extract<PushNews, { readonly what: W }>;
+
+function priceOf({ side, runner, market, match, odds: best }: NewsOf<'price'>): Said {
+  const values = { runner, odds: odds(best), market, match };
+  return side === 'back'
+    ? say('{runner} can be backed at {odds}. {market}, {match}', values)
+    : say('{runner} can be laid at {odds}. {market}, {match}', values);
+}
+
+function scoreOf({ match, score }: { readonly match: string; readonly score: string }): string {
+  return `${match}: ${score}`;
+}
+
+function matchedOf({ side, selection, match, matched, stake, odds: at }: NewsOf<'matched'>): Said {
+  const taken = sayRupees(matched);
+  const how =
+    matched === stake ? taken : say('{matched} of {stake}', { matched: taken, stake: sayRupees(stake) });
+  const values = { selection, how, odds: odds(at), match };
+  return side === 'back'
+    ? say('Back {selection}: {how} at {odds}. {match}', values)
+    : say('Lay {selection}: {how} at {odds}. {match}', values);
 }

@@ -1,11 +1,13 @@
+import type { Words } from '../../texts/Said';
+
 /** What happened, with what there is to say about it. Odds in hundredths, money in paise. */
 export type PushNews =
   | {
       readonly what: 'price';
       readonly side: 'back' | 'lay';
       readonly odds: number;
-      readonly runner: string;
-      readonly market: string;
+      readonly runner: Words;
+      readonly market: Words;
       readonly match: string;
     }
   | { readonly what: 'started'; readonly match: string }
@@ -16,7 +18,7 @@ export type PushNews =
       readonly odds: number;
       readonly matched: number;
       readonly stake: number;
-      readonly selection: string;
+      readonly selection: Words;
       readonly match: string;
     }
   | { readonly what: 'won' | 'lost'; readonly amount: number; readonly match: string }

@@ -5,6 +5,8 @@ export const ACCOUNT = {
   'Nothing was found here.': 'यहाँ कुछ नहीं मिला।',
   'This key was used for another request.': 'यह की किसी और अनुरोध में इस्तेमाल हो चुकी है।',
   'Your session has ended. Please log in again.': 'आपका सेशन ख़त्म हो गया। फिर से लॉग इन करें।',
+  'This server sends no push messages.': 'यह सर्वर पुश मैसेज नहीं भेजता।',
+  'This is not the address of a push service.': 'यह किसी पुश सर्विस का पता नहीं है।',
   'At most {most} markets on one connection.': 'एक कनेक्शन पर ज़्यादा से ज़्यादा {most} मार्केट।',
   'At most {most} scores on one connection.': 'एक कनेक्शन पर ज़्यादा से ज़्यादा {most} स्कोर।',
 

@@ -28,4 +28,18 @@ export const BETTING = {
   'You won {amount}. {match}': 'आप {amount} जीते। {match}',
   'You lost {amount}. {match}': 'आप {amount} हारे। {match}',
   'No profit, no loss. {match}': 'न मुनाफ़ा, न नुक़सान। {match}',
+  'Price reached': 'भाव मिला',
+  '{runner} can be backed at {odds}. {market}, {match}':
+    '{runner} अभी {odds} पर बैक हो सकता है। {market}, {match}',
+  '{runner} can be laid at {odds}. {market}, {match}':
+    '{runner} अभी {odds} पर ले हो सकता है। {market}, {match}',
+  'Match started': 'मैच शुरू',
+  Wicket: 'विकेट',
+  Goal: 'गोल',
+  'Match over': 'मैच ख़त्म',
+  'Bet matched': 'बेट मैच हुई',
+  'Bet partly matched': 'बेट का कुछ हिस्सा मैच हुआ',
+  '{matched} of {stake}': '{stake} में से {matched}',
+  'Back {selection}: {how} at {odds}. {match}': 'बैक {selection}: {how}, {odds} पर। {match}',
+  'Lay {selection}: {how} at {odds}. {match}': 'ले {selection}: {how}, {odds} पर। {match}',
 } as const;
