@@ -50,7 +50,10 @@ describe('who may call the sandbox server', () => {
     async (origin) => {
       const reply = await send(`${sandbox.url}/getAppDetails`, 'GET', { origin });
       expect(reply.status).toBe(200);
-      expect(reply.headers).toMatchObject({ 'access-control-allow-origin': origin, vary: 'Origin, Accept-Language' });
+      expect(reply.headers).toMatchObject({
+        'access-control-allow-origin': origin,
+        vary: 'Origin, Accept-Language',
+      });
       expect(reply.headers).not.toHaveProperty('access-control-allow-credentials');
     },
   );

@@ -19,7 +19,11 @@ const ALLOWED_HEADERS = 'Authorization, token, Content-Type';
 export function guardOrigin(origins: readonly string[], plan: FaultPlan) {
   return (request: Request, response: Response, next: NextFunction): void => {
     const { origin } = request.headers;
-    response.set({ 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff', Vary: 'Origin, Accept-Language' });
+    response.set({
+      'Cache-Control': 'no-store',
+      'X-Content-Type-Options': 'nosniff',
+      Vary: 'Origin, Accept-Language',
+    });
     if (!mayCall(origins, origin)) {
       send(response, refusal(403, 'This page may not call the sandbox.', 'ORIGIN_REFUSED'));
       return;
