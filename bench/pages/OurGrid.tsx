@@ -98,7 +98,7 @@ export class OurGrid implements Grid {
   held(host: HTMLElement): Held {
     return {
       listening: this.#fake.board.listenedTo,
-      cells: host.querySelectorAll('[data-price-cell]').length,
+      cells: host.querySelectorAll('[data-price-cell], [data-last-price]').length,
     };
   }
 

@@ -27,5 +27,5 @@ export const LastPrice = memo(function LastPrice({ market, runner, className }: 
       }),
     [board, id, kind, runner, t],
   );
-  return <span ref={cell} className={className} />;
+  return <span ref={cell} className={className} data-last-price />;
 });
