@@ -49,7 +49,12 @@ export const FancyRow = observer(function FancyRow({
         </span>
         <FancyResult market={market.id} />
         <span className={styles.meta}>
-          {t('sports.limits', { min: format.size(market.limits.min), max: format.size(market.limits.max) })}
+          <span>
+            {t('sports.limits', {
+              min: format.size(market.limits.min),
+              max: format.size(market.limits.max),
+            })}
+          </span>
           {state.stale && <span className={styles.updating}>{t('sports.updating')}</span>}
         </span>
       </div>

@@ -47,7 +47,7 @@ export function MarketHead({ market, state, actions, heads }: MarketHeadProps) {
   const hasRoom = useLadderDepth() > 1;
   const inPlay = state.inPlay && state.status !== 'closed';
   return (
-    <header className={styles.head}>
+    <header className={styles.head} data-stale={state.stale ? '' : undefined}>
       <div className={styles.headAbout}>
         <h2 id={`market-${market.id}`} className={styles.title}>
           {inPlay && <span className={styles.live} />}
