@@ -1,3 +1,4 @@
+import { autoCashOutContract } from './autoCashOutContract';
 import { betsContract } from './betsContract';
 import { brandContract } from './brandContract';
 import { cashierContract } from './cashierContract';
@@ -30,6 +31,7 @@ export function contractCases(open: OpenBackend): readonly ContractCase[] {
     ...betsContract(open),
     ...changingBetsContract(open),
     ...cashOutContract(open),
+    ...autoCashOutContract(open),
     ...cashierContract(open),
     // After what moves money: a statement has something to say then.
     ...walletContract(open),

@@ -1,5 +1,5 @@
 import type { Capability } from '@/application/ports/device/Capabilities';
-import { betReply } from './models/bets';
+import { autoCashOutReply, betReply } from './models/bets';
 import { SCORES, scoresAnswer } from './models/liveScore';
 import { SPORTS } from './models/sports';
 import * as stream from './models/stream';
@@ -58,6 +58,16 @@ export const EVENTS: readonly ContractedEvent[] = [
       summary: 'A bet of the player changed.',
     },
     ...{ capability: 'betPlacement', payload: betReply },
+  },
+  {
+    ...{
+      of: 'assumed',
+      section: '4.3',
+      event: 'cashout:auto',
+      way: 'in',
+      summary: 'An auto cash out of the player was set, removed, dropped or done.',
+    },
+    ...{ capability: 'autoCashOut', payload: autoCashOutReply },
   },
   {
     ...{

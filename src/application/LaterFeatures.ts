@@ -1,4 +1,5 @@
 import type { AlertsApp } from './alerts/AlertsApp';
+import type { AutoCashOutApp } from './autoCashOut/AutoCashOutApp';
 import type { CashierApp } from './cashier/CashierApp';
 import type { ContentApp } from './content/ContentApp';
 import type { PlaySafeApp } from './playSafe/PlaySafeApp';
@@ -25,6 +26,8 @@ export interface LaterFeatures {
   readonly search: SearchApp;
   /** What a player wants to be told of. */
   readonly alerts: AlertsApp;
+  /** Cash outs at a figure of the player's own, kept by the server. */
+  readonly autoCashOut: AutoCashOutApp;
 }
 
 /** Opens each of them once. Rejects when its script does not come; the next call tries again. */

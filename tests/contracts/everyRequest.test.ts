@@ -217,6 +217,20 @@ const EXPECTED: Readonly<Record<keyof typeof ALL_ENDPOINTS, Expected>> = {
     body: { quoteId: 'q1', key: KEY },
     token: BARE,
   },
+  autoCashOuts: { ids: '[SPORT-05]', line: 'GET /bets/cashout/auto', token: BARE },
+  setAutoCashOut: {
+    ids: '[SPORT-05]',
+    line: 'POST /bets/cashout/auto',
+    body: { marketId: 'm1', amount: 300.5, key: KEY, replaces: KEY.replace(/^./, 'f') },
+    token: BARE,
+  },
+  removeAutoCashOut: {
+    ids: '[SPORT-05]',
+    line: 'POST /bets/cashout/auto/remove',
+    body: { marketId: 'm1', key: KEY },
+    token: BARE,
+  },
+  autoCashOutByKey: { ids: '[SPORT-05]', line: `GET /bets/cashout/auto/by-key/${KEY}`, token: BARE },
   cashOutByKey: { ids: '[SPORT-05]', line: `GET /bets/cashout/by-key/${KEY}`, token: BARE },
   statement: {
     ids: '[CASH-03]',

@@ -216,6 +216,11 @@ export const LATE_REPLIES: Readonly<Record<string, string | LateReply>> = {
   'sports.watchMarkets': HERE,
   'sports.watchMatch': HERE,
   'sports.watchPins': HERE,
+  'autoCashOut.read': HERE,
+  'autoCashOut.watch': HERE,
+  'autoCashOut.set': 'tests/application/autoCashOut/autoCashOut.test.ts',
+  'autoCashOut.remove': 'tests/application/autoCashOut/autoCashOut.test.ts',
+  'autoCashOut.reload': { args: [] },
   'playSafe.activity': { args: [7] },
   'wallet.askAgain': 'tests/application/wallet',
 };

@@ -7,7 +7,7 @@ import type { StillMatch } from '@tests/support/journeys/World';
 /** Somebody who backed the home side at 2.00 for 1,000 and is ahead: they take a part of it, then some from Home, and the rest from My Bets. */
 wayOn('phone', 'cash out a part, and from everywhere', ({ width, step, player, world, isInOrder }) => {
   let match: StillMatch;
-  const dialog = () => player().dialog(/^Cash out a part: /);
+  const dialog = () => player().dialog(/^Cash out: /);
   const slider = () => dialog().getByRole('slider', { name: 'How much of your position' });
   const part = () => player().page.getByRole('main').getByRole('button', { name: 'How much to cash out' });
   const button = () =>

@@ -1,10 +1,21 @@
 import * as v from 'valibot';
 import { wireLine } from '@/adapters/wire/wireCount';
 import { wireId } from '@/adapters/wire/wireId';
-import { wireMoneyNotNegative } from '@/adapters/wire/wireMoney';
+import { wireMoney, wireMoneyNotNegative } from '@/adapters/wire/wireMoney';
 import { wireOdds } from '@/adapters/wire/wireOdds';
-import { betReply, betsReply, cashOutReply, editReply, exposureReply, key, quoteReply } from '../models/bets';
-import { fields, maybe, oneOf, text, yesNo, type Schema } from '../models/withFields';
+import {
+  activeReply,
+  autoCashOutReply,
+  autoCashOutsReply,
+  betReply,
+  betsReply,
+  cashOutReply,
+  editReply,
+  exposureReply,
+  key,
+  quoteReply,
+} from '../models/bets';
+import { fields, maybe, maybeNone, oneOf, text, yesNo, type Schema } from '../models/withFields';
 import type { Contracted } from './Contracted';
 
 const id = wireId;
@@ -12,6 +23,7 @@ const sum = wireMoneyNotNegative;
 const whole = (): Schema => v.pipe(v.number(), v.integer());
 const placing = { of: 'assumed', section: '4.3', capability: 'betPlacement' } as const;
 const byKey = { of: 'assumed', section: '4.3', capability: 'betKeys' } as const;
+const auto = { of: 'assumed', section: '4.3', capability: 'autoCashOut' } as const;
 const cashing = { of: 'assumed', section: '4.3', capability: 'cashOut' } as const;
 
 const order = {
@@ -103,6 +115,38 @@ export const BET_CALLS = {
     ...cashing,
     summary: 'What became of the cash out under a key.',
     reply: cashOutReply,
+    failures: ['404 KEY_UNKNOWN'],
+  },
+  autoCashOuts: {
+    ...auto,
+    summary: 'The player’s auto cash outs that wait, and those that ended within a day.',
+    reply: autoCashOutsReply,
+    failures: [],
+  },
+  setAutoCashOut: {
+    ...auto,
+    summary: 'All of a market is to be cashed out once that brings so much; once for a key.',
+    body: fields({ marketId: id, amount: wireMoney, key: key(), replaces: maybeNone(key()) }),
+    reply: autoCashOutReply,
+    failures: ['404 MARKET_UNKNOWN', '409 KEY_REUSED', '409 AUTO_CHANGED', '409 NO_AUTO_CASH_OUT'],
+    refusedWith: {
+      AUTO_CHANGED: activeReply,
+      NO_AUTO_CASH_OUT: fields({
+        reason: oneOf('KIND', 'MARKET_CLOSED', 'NO_BETS', 'EQUAL', 'REACHED', 'OUT_OF_REACH'),
+      }),
+    },
+  },
+  removeAutoCashOut: {
+    ...auto,
+    summary: 'Removes the one under a key, also before that has come.',
+    body: fields({ marketId: id, key: key() }),
+    reply: autoCashOutReply,
+    failures: ['409 KEY_REUSED'],
+  },
+  autoCashOutByKey: {
+    ...auto,
+    summary: 'What became of the auto cash out under a key.',
+    reply: autoCashOutReply,
     failures: ['404 KEY_UNKNOWN'],
   },
 } as const satisfies Record<string, Contracted>;

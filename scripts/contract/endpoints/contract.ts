@@ -1,3 +1,4 @@
+import { AUTO_CASH_OUT_ENDPOINTS } from '@/adapters/http/autoCashOut/autoCashOutEndpoints';
 import { ENDPOINTS } from '@/adapters/http/endpoints';
 import { CASHIER_ENDPOINTS } from '@/adapters/http/cashier/cashierEndpoints';
 import { PLAY_SAFE_ENDPOINTS } from '@/adapters/http/playSafe/playSafeEndpoints';
@@ -21,6 +22,7 @@ import { SPORT_CALLS } from './sports';
 /** Every call that the app makes, and where it goes. */
 const ALL_ENDPOINTS = {
   ...ENDPOINTS,
+  ...AUTO_CASH_OUT_ENDPOINTS,
   ...CASHIER_ENDPOINTS,
   ...PLAY_SAFE_ENDPOINTS,
   ...PUSH_ENDPOINTS,

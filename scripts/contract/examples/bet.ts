@@ -66,6 +66,16 @@ export function bet(scene: Scene, [first, second]: readonly Offer[]): void {
   ask('cancelBet', { body: { betId: 'B0' } });
   ask('exposure');
   const { marketId } = first!;
+  const auto = { marketId, amount: 0.5, key: key() };
+  const wished = ask('setAutoCashOut', { body: auto });
+  ask('setAutoCashOut', { body: { ...auto, amount: 1 } });
+  ask('setAutoCashOut', { body: { ...auto, key: key() } });
+  ask('setAutoCashOut', { body: { ...auto, key: key(), amount: 9_000_000, replaces: auto.key } });
+  ask('setAutoCashOut', { body: { ...auto, key: key(), marketId: '1.0' } });
+  ask('autoCashOuts');
+  ask('autoCashOutByKey', { parameters: { key: at(wished, 'autoCashOut', 'key') } });
+  ask('autoCashOutByKey', { parameters: { key: key() } });
+  ask('removeAutoCashOut', { body: { marketId, key: auto.key } });
   const quoteId: string = at(ask('cashOutQuote', { body: { marketId } }), 'quote', 'id');
   const cashOut = { quoteId, key: key() };
   ask('cashOut', { body: cashOut });

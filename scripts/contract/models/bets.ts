@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { exposureSchema, pageSchema, rowSchema } from '@/adapters/http/bets/betsWire';
 import { cashOutSchema, quoteSchema } from '@/adapters/http/bets/cashOutWire';
+import { autoCashOutSchema } from '@/adapters/wire/autoCashOutWire';
 import { betSchema } from '@/adapters/wire/betWire';
 import { wireVersion } from '@/adapters/wire/wireCount';
 import { wireId } from '@/adapters/wire/wireId';
@@ -45,7 +46,12 @@ const CashOut = withFields(cashOutSchema, {
   bets: listOf(Bet),
 });
 
-export const BETS = { Bet, ListedBet, CashOutQuote, CashOut };
+const AutoCashOut = withFields(autoCashOutSchema, {
+  status: oneOf('waiting', 'done', 'removed', 'dropped'),
+  reason: maybeNone(oneOf('REPLACED', 'MARKET_CLOSED', 'NOTHING_LEFT', 'OUT_OF_REACH')),
+});
+
+export const BETS = { Bet, ListedBet, CashOutQuote, CashOut, AutoCashOut };
 
 export const betReply = fields({ bet: Bet });
 export const editReply = fields({ bet: Bet, replacement: Bet });
@@ -59,6 +65,9 @@ export const exposureReply = withFields(exposureSchema, {
 });
 export const quoteReply = fields({ quote: CashOutQuote });
 export const cashOutReply = fields({ cashOut: CashOut });
+export const autoCashOutReply = fields({ autoCashOut: AutoCashOut });
+export const autoCashOutsReply = fields({ autoCashOuts: listOf(AutoCashOut) });
+export const activeReply = fields({ active: maybeNone(AutoCashOut) });
 
 function id(): Schema {
   return wireId;

@@ -26,6 +26,7 @@ export type CashierGateways = Pick<
 export type RewardsGateways = Pick<LaterPorts, 'bonusGateway' | 'referralGateway'>;
 export type ProfileGateways = Pick<LaterPorts, 'profileGateway' | 'kycGateway' | 'bankAccountsGateway'>;
 export type PlaySafeGateways = Pick<LaterPorts, 'playSafeGateway'>;
+export type AutoCashOutGateways = Pick<LaterPorts, 'autoCashOutGateway'>;
 export type ReportsGateways = Pick<LaterPorts, 'reportsGateway'>;
 export type AlertsGateways = Pick<LaterPorts, 'pushGateway'>;
 
@@ -43,6 +44,7 @@ export interface WholeBackend
   readonly playSafe?: () => Promise<Partial<PlaySafeGateways>>;
   readonly reports?: () => Promise<Partial<ReportsGateways>>;
   readonly alerts?: () => Promise<Partial<AlertsGateways>>;
+  readonly autoCashOut?: () => Promise<Partial<AutoCashOutGateways>>;
 }
 
 /** What a first page asks a backend, and the way to the rest of it. */

@@ -1,4 +1,5 @@
 import { joinAlerts } from './later/joinAlerts';
+import { joinAutoCashOut } from './later/joinAutoCashOut';
 import { joinCashier } from './later/joinCashier';
 import { joinPlaySafe } from './later/joinPlaySafe';
 import { joinProfile } from './later/joinProfile';
@@ -29,5 +30,6 @@ export const EAGER: Eager = {
     reports: async () => ({ joinReports }),
     search: async () => ({ joinSearch }),
     alerts: async () => ({ joinAlerts }),
+    autoCashOut: async () => ({ joinAutoCashOut }),
   },
 };

@@ -1,3 +1,4 @@
+import { autoCashOutEnvelopeSchema } from '@/adapters/wire/autoCashOutWire';
 import { betEnvelopeSchema } from '@/adapters/wire/betWire';
 import { decode } from '@/adapters/wire/decode';
 import type { Clock } from '@/application/ports/device/Clock';
@@ -61,6 +62,10 @@ export class SocketPlayerFeed implements PlayerFeed {
     connection.handle('bet:update', (payload) => {
       const bet = decode(betEnvelopeSchema, payload, 'bet:update', logger);
       if (bet !== null) this.#listeners.each((listener) => listener.betUpdated?.(bet));
+    });
+    connection.handle('cashout:auto', (payload) => {
+      const rule = decode(autoCashOutEnvelopeSchema, payload, 'cashout:auto', logger);
+      if (rule !== null) this.#listeners.each((listener) => listener.autoCashOutChanged?.(rule));
     });
   }
 

@@ -6,6 +6,7 @@ import type { PaymentPages } from './device/PaymentPages';
 import type { PictureCleaner } from './device/PictureCleaner';
 import type { PushDevice } from './device/PushDevice';
 import type { QrCodes } from './device/QrCodes';
+import type { AutoCashOutGateway } from './gateways/AutoCashOutGateway';
 import type { BankAccountsGateway } from './gateways/BankAccountsGateway';
 import type { BonusGateway } from './gateways/BonusGateway';
 import type { DepositsGateway } from './gateways/DepositsGateway';
@@ -36,6 +37,7 @@ export interface LaterPorts {
   readonly playSafeGateway: PlaySafeGateway;
   readonly reportsGateway: ReportsGateway;
   readonly pushGateway: PushGateway;
+  readonly autoCashOutGateway: AutoCashOutGateway;
 
   readonly gatewayMemory: GatewayMemory;
   readonly paymentPages: PaymentPages;

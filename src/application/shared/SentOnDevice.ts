@@ -20,7 +20,7 @@ export class SentOnDevice<Entry extends SentEntry> {
   constructor(
     private readonly store: Pick<KeyValueStore, 'read' | 'write' | 'remove' | 'keys'>,
     private readonly session: Pick<SessionView, 'owner'>,
-    private readonly kind: 'bet' | 'change' | SubmissionKind,
+    private readonly kind: 'bet' | 'change' | 'autoCashOut' | SubmissionKind,
     /** null: it is none of ours, and is passed over (F71). */
     private readonly decode: (value: unknown) => Entry | null,
   ) {}

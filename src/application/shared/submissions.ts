@@ -24,6 +24,9 @@ export const SUBMISSIONS = {
   /** It has no key: what it names can be cancelled once, however often it is asked. The open bets show whether it was, to a player who looks as well: asked for ten minutes. */
   cancel: { expectedMs: 20_000, unheard: 'bet.cancelUnheard', lifeMs: TEN_MINUTES_MS },
   cashOut: { expectedMs: 20_000, unheard: 'cashOut.unheard', lifeMs: KEY_LIFE_MS },
+  autoCashOut: { expectedMs: 20_000, unheard: 'autoCashOut.unheard', lifeMs: KEY_LIFE_MS },
+  /** It goes by the key of what it removes, which is removed once and for good. */
+  autoCashOutRemoval: { expectedMs: 20_000, unheard: 'autoCashOut.removeUnheard', lifeMs: KEY_LIFE_MS },
   /** A picture goes with it, which may take its time on the way. */
   deposit: { expectedMs: 30_000, unheard: 'deposit.unconfirmed', lifeMs: KEY_LIFE_MS },
   /** The player waits for a page to open. */

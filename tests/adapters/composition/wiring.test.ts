@@ -36,6 +36,7 @@ const LATER = {
   reports: { open: never },
   search: { open: never },
   alerts: { open: never },
+  autoCashOut: { open: never },
 };
 
 /** The container of the whole app, with every part in it that comes later. */

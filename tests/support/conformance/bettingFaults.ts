@@ -191,4 +191,22 @@ export const bettingFaults: readonly FaultRow[] = [
       });
     },
   },
+  {
+    fault: 'an auto cash out that its removal leaves',
+    named: 'one is set once for its key, changed and removed',
+    says: /after its removal it is waiting/,
+    begin: () =>
+      data('POST /bets/cashout/auto/remove', ({ autoCashOut }) => ({
+        autoCashOut: { ...autoCashOut, status: 'waiting' },
+      })),
+  },
+  {
+    fault: 'an auto cash out that counts though it was removed before it came',
+    named: 'one that was removed before it came does not count',
+    says: /it is waiting/,
+    begin: () =>
+      data('POST /bets/cashout/auto', (page, { path }) =>
+        path === '/bets/cashout/auto' ? { autoCashOut: { ...page.autoCashOut, status: 'waiting' } } : page,
+      ),
+  },
 ];

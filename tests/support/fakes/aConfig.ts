@@ -11,7 +11,9 @@ export const CONFIG: AppConfig = {
   gatewayHosts: [],
   tvHosts: [],
   assetHosts: [],
-  capabilities: forEachCapability((name) => !['cashOut', 'playSafe', 'score', 'webPush'].includes(name)),
+  capabilities: forEachCapability(
+    (name) => !['autoCashOut', 'cashOut', 'playSafe', 'score', 'webPush'].includes(name),
+  ),
   features: { sportsbookFrame: false, sportsbookTest: false },
   jurisdiction: { minAge: 18, currency: 'INR', realMoney: false },
   withdrawVariant: 'hub',

@@ -1,3 +1,4 @@
+import type { AutoCashOutApp } from '@/application/autoCashOut/AutoCashOutApp';
 import type { CashierApp } from '@/application/cashier/CashierApp';
 import type { FirstPage } from '@/application/FirstPage';
 import type { PlayerApp } from '@/application/PlayerApp';
@@ -270,6 +271,7 @@ export function fakePlayerApp(given: FakeGiven = {}, answers: Answers = {}) {
     content: { open: does('content.open', () => new Promise<ContentApp>(nothing)) },
     search: { open: () => search() },
     alerts: { open: () => alerts() },
+    autoCashOut: { open: does('autoCashOut.open', () => new Promise<AutoCashOutApp>(nothing)) },
     casino: fakeCasinoApp(casino, does),
     sandbox: given.sandbox ?? null,
   };

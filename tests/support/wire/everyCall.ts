@@ -21,6 +21,7 @@ import { ENDPOINTS, type Endpoint } from '@/adapters/http/endpoints';
 import { CASHIER_ENDPOINTS } from '@/adapters/http/cashier/cashierEndpoints';
 import { PLAY_SAFE_ENDPOINTS } from '@/adapters/http/playSafe/playSafeEndpoints';
 import { PUSH_ENDPOINTS } from '@/adapters/http/push/pushEndpoints';
+import { AUTO_CASH_OUT_ENDPOINTS } from '@/adapters/http/autoCashOut/autoCashOutEndpoints';
 import { REPORT_ENDPOINTS } from '@/adapters/http/reports/reportEndpoints';
 import { REWARD_ENDPOINTS } from '@/adapters/http/rewards/rewardEndpoints';
 import { wireCricketScore } from '@tests/support/wire/wireScores';
@@ -33,6 +34,7 @@ import { REWARD_CALLS } from './rewardCalls';
 import {
   KEY,
   wireAppDetails,
+  wireAutoCashOut,
   wireBank,
   wireBanks,
   wireBanner,
@@ -68,6 +70,7 @@ export const ALL_ENDPOINTS = {
   ...PLAY_SAFE_ENDPOINTS,
   ...PUSH_ENDPOINTS,
   ...REPORT_ENDPOINTS,
+  ...AUTO_CASH_OUT_ENDPOINTS,
   ...REWARD_ENDPOINTS,
   ...SCORE_ENDPOINTS,
 };
@@ -168,6 +171,7 @@ const QUOTE = [
   'quote.outcomes.0.result',
 ];
 const CASH_OUT = ['cashOut', 'cashOut.key', 'cashOut.status', 'cashOut.amount', 'cashOut.bets'];
+const AUTO = ['key', 'marketId', 'amount', 'status', 'brought'].map((field) => `autoCashOut.${field}`);
 const BET = ['bet', 'bet.id', 'bet.odds', 'bet.stack', 'bet.status', 'bet.selectionType'];
 
 const DEPOSIT = ['deposit', 'deposit.id', 'deposit.gateway', 'deposit.amount'];
@@ -267,6 +271,35 @@ export const EVERY_CALL: readonly CallCase[] = [
     CASH_OUT,
   ),
   call('cashOutByKey', ({ bets }) => bets.cashOutByKey(betKey(KEY)), { cashOut: wireCashOut }, CASH_OUT),
+  call('autoCashOuts', ({ autoCashOut }) => autoCashOut.list(), { autoCashOuts: [wireAutoCashOut] }, [
+    'autoCashOuts',
+    'autoCashOuts.0.key',
+    'autoCashOuts.0.status',
+  ]),
+  call(
+    'setAutoCashOut',
+    ({ autoCashOut }) =>
+      autoCashOut.set({
+        key: betKey(KEY),
+        marketId: marketId('m1'),
+        amount: rupees(300.5),
+        replaces: betKey(KEY.replace(/^./, 'f')),
+      }),
+    { autoCashOut: wireAutoCashOut },
+    AUTO,
+  ),
+  call(
+    'removeAutoCashOut',
+    ({ autoCashOut }) => autoCashOut.remove(marketId('m1'), betKey(KEY)),
+    { autoCashOut: wireAutoCashOut },
+    AUTO,
+  ),
+  call(
+    'autoCashOutByKey',
+    ({ autoCashOut }) => autoCashOut.byKey(betKey(KEY)),
+    { autoCashOut: wireAutoCashOut },
+    AUTO,
+  ),
   call('games', ({ casino }) => casino.catalogue(), { groups: [{ id: 'spribe', games: [wireGame] }] }, [
     'groups',
   ]),

@@ -14,6 +14,7 @@ import { httpBonusGateway } from '@/adapters/http/rewards/httpBonusGateway';
 import { httpProfileGateway } from '@/adapters/http/profile/httpProfileGateway';
 import { httpReferralGateway } from '@/adapters/http/rewards/httpReferralGateway';
 import { httpPushGateway } from '@/adapters/http/push/httpPushGateway';
+import { httpAutoCashOutGateway } from '@/adapters/http/autoCashOut/httpAutoCashOutGateway';
 import { httpReportsGateway } from '@/adapters/http/reports/httpReportsGateway';
 import { httpPlaySafeGateway } from '@/adapters/http/playSafe/httpPlaySafeGateway';
 import { httpSessionGateway } from '@/adapters/http/session/httpSessionGateway';
@@ -32,6 +33,7 @@ import type { PlaySafeGateway } from '@/application/ports/gateways/PlaySafeGatew
 import type { ProfileGateway } from '@/application/ports/gateways/ProfileGateway';
 import type { ReferralGateway } from '@/application/ports/gateways/ReferralGateway';
 import type { PushGateway } from '@/application/ports/gateways/PushGateway';
+import type { AutoCashOutGateway } from '@/application/ports/gateways/AutoCashOutGateway';
 import type { ReportsGateway } from '@/application/ports/gateways/ReportsGateway';
 import type { ScoreGateway } from '@/application/ports/gateways/ScoreGateway';
 import type { SessionGateway } from '@/application/ports/gateways/SessionGateway';
@@ -61,6 +63,7 @@ export interface HttpWorld {
   readonly playSafe: PlaySafeGateway;
   readonly reports: ReportsGateway;
   readonly push: PushGateway;
+  readonly autoCashOut: AutoCashOutGateway;
   readonly client: HttpClient;
   readonly logger: RecordingLogger;
   /** Every end of a session that the client told of. */
@@ -120,6 +123,7 @@ export function httpWorld({ url = 'https://api.test', transport, ...parts }: Htt
     playSafe: httpPlaySafeGateway(client),
     reports: httpReportsGateway(client),
     push: httpPushGateway(client),
+    autoCashOut: httpAutoCashOutGateway(client),
     client,
     logger,
     ended,

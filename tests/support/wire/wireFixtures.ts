@@ -257,6 +257,16 @@ export const wireQuote = {
 
 export const wireCashOut = { key: KEY, status: 'done', reason: null, amount: 12.5, bets: [wireBet] };
 
+export const wireAutoCashOut = {
+  key: KEY,
+  marketId: 'm1',
+  matchName: 'Mumbai v Delhi',
+  amount: 300.5,
+  status: 'done',
+  reason: null,
+  brought: 301.25,
+};
+
 export const wireGame = {
   href: '/casino/spribe/aviator',
   code: 'aviator',

@@ -7,6 +7,7 @@ import { onceDone } from '../onceDone';
 import { PORT } from '../tokens';
 import type { WholeAppParts } from '../WholeAppParts';
 import type { joinAlerts } from './joinAlerts';
+import type { joinAutoCashOut } from './joinAutoCashOut';
 import type { joinCashier } from './joinCashier';
 import type { joinPlaySafe } from './joinPlaySafe';
 import type { joinProfile } from './joinProfile';
@@ -24,6 +25,7 @@ export interface LaterScripts {
   readonly reports: () => Promise<{ readonly joinReports: typeof joinReports }>;
   readonly search: () => Promise<{ readonly joinSearch: typeof joinSearch }>;
   readonly alerts: () => Promise<{ readonly joinAlerts: typeof joinAlerts }>;
+  readonly autoCashOut: () => Promise<{ readonly joinAutoCashOut: typeof joinAutoCashOut }>;
 }
 
 const LATER_SCRIPTS: LaterScripts = {
@@ -35,6 +37,7 @@ const LATER_SCRIPTS: LaterScripts = {
   reports: () => import('./joinReports'),
   search: () => import('./joinSearch'),
   alerts: () => import('./joinAlerts'),
+  autoCashOut: () => import('./joinAutoCashOut'),
 };
 
 /** Each feature that comes later joins the running app once, when it is first opened. */
@@ -55,6 +58,7 @@ export function laterDoors(
     reports: door(async () => (await scripts.reports()).joinReports(container, parts)),
     search: door(async () => (await scripts.search()).joinSearch(container)),
     alerts: door(async () => (await scripts.alerts()).joinAlerts(container, parts)),
+    autoCashOut: door(async () => (await scripts.autoCashOut()).joinAutoCashOut(container, parts)),
   };
 }
 

@@ -1,5 +1,6 @@
 import { ownGames } from '@/domain/casino/ownGames';
 import { alertsGateways } from './alertsGateways';
+import { autoCashOutGateways } from './autoCashOutGateways';
 import { cashierGateways } from './cashierGateways';
 import type { LaterWire } from './laterWire';
 import { playSafeGateways } from './playSafeGateways';
@@ -23,6 +24,7 @@ export const EAGER_WIRE: EagerWire = {
     playSafe: async () => ({ playSafeGateways }),
     reports: async () => ({ reportsGateways }),
     alerts: async () => ({ alertsGateways }),
+    autoCashOut: async () => ({ autoCashOutGateways }),
     ownGames: async () => ({ ownGames }),
   },
 };

@@ -2,6 +2,7 @@ import type { Game } from '@/domain/casino/Game';
 import type { HttpClient } from '../../http/HttpClient';
 import type {
   AlertsGateways,
+  AutoCashOutGateways,
   CashierGateways,
   PlaySafeGateways,
   ProfileGateways,
@@ -19,6 +20,7 @@ export interface LaterWire {
   readonly playSafe: () => Promise<{ readonly playSafeGateways: From<PlaySafeGateways> }>;
   readonly reports: () => Promise<{ readonly reportsGateways: From<ReportsGateways> }>;
   readonly alerts: () => Promise<{ readonly alertsGateways: From<AlertsGateways> }>;
+  readonly autoCashOut: () => Promise<{ readonly autoCashOutGateways: From<AutoCashOutGateways> }>;
   readonly ownGames: () => Promise<{ readonly ownGames: () => readonly Game[] }>;
 }
 
@@ -29,5 +31,6 @@ export const LATER_WIRE: LaterWire = {
   playSafe: () => import('./playSafeGateways'),
   reports: () => import('./reportsGateways'),
   alerts: () => import('./alertsGateways'),
+  autoCashOut: () => import('./autoCashOutGateways'),
   ownGames: () => import('@/domain/casino/ownGames'),
 };

@@ -59,5 +59,6 @@ export function wholeWire(
     playSafe: async () => (await later.playSafe()).playSafeGateways(http),
     reports: async () => (await later.reports()).reportsGateways(http),
     alerts: async () => (await later.alerts()).alertsGateways(http),
+    autoCashOut: async () => (await later.autoCashOut()).autoCashOutGateways(http),
   };
 }

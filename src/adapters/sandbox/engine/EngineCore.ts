@@ -3,6 +3,8 @@ import type { AttemptLimits } from './accounts/AttemptLimits';
 import type { OneTimeCodes } from './accounts/OneTimeCodes';
 import type { Sessions } from './accounts/Sessions';
 import type { SmsInbox } from './accounts/SmsInbox';
+import type { AutoCashOutBook } from './betting/autoCashOut/AutoCashOutBook';
+import type { AutoCashOutService } from './betting/autoCashOut/AutoCashOutService';
 import type { BetBook } from './betting/BetBook';
 import type { BetChanges } from './betting/BetChanges';
 import type { BetService } from './betting/BetService';
@@ -77,6 +79,8 @@ export interface EngineCore {
   readonly changes: BetChanges;
   readonly cashOuts: CashOutBook;
   readonly cashOut: CashOutService;
+  readonly autoCashOuts: AutoCashOutBook;
+  readonly autoCashOut: AutoCashOutService;
   readonly settler: Settler;
   readonly peers: Peers;
   readonly stream: MarketStream;

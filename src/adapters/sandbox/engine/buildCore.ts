@@ -3,6 +3,9 @@ import { AttemptLimits } from './accounts/AttemptLimits';
 import { OneTimeCodes } from './accounts/OneTimeCodes';
 import { Sessions } from './accounts/Sessions';
 import { SmsInbox } from './accounts/SmsInbox';
+import { AutoCashOutBook } from './betting/autoCashOut/AutoCashOutBook';
+import type { AutoCashOutRecord } from './betting/autoCashOut/AutoCashOutRecord';
+import { AutoCashOutService } from './betting/autoCashOut/AutoCashOutService';
 import { BetBook } from './betting/BetBook';
 import { BetChanges } from './betting/BetChanges';
 import { BetService } from './betting/BetService';
@@ -67,6 +70,7 @@ export interface CoreOptions {
   readonly tellWallet: (core: EngineCore, userId: string) => void;
   readonly tellDeposit: (core: EngineCore, deposit: DepositRecord) => void;
   readonly gamesOrigin: () => string;
+  readonly tellAutoCashOut: (core: EngineCore, rule: AutoCashOutRecord) => void;
   readonly tellKyc: (core: EngineCore, document: KycRecord) => void;
   readonly betEvents: (core: () => EngineCore) => Omit<BetEvents, 'taken'>;
   readonly withdrawalDecided: (core: EngineCore, record: WithdrawalRecord) => void;
@@ -108,8 +112,14 @@ export function buildCore(options: CoreOptions): EngineCore {
       core.scores.changed(match);
       push.matchChanged(match);
     },
-    pricesMoved: (market) => core.bets.pricesMoved(market),
-    lapse: (market) => core.bets.lapse(market),
+    pricesMoved: (market) => {
+      core.bets.pricesMoved(market);
+      core.autoCashOut.pricesMoved(market);
+    },
+    lapse: (market) => {
+      core.bets.lapse(market);
+      if (market.status === 'CLOSED') core.autoCashOut.closed(market);
+    },
     settle: (match, market, outcome) => core.settler.settle(match, market, outcome),
   };
   const markets = new MarketService(kernel, hooks);
@@ -152,6 +162,8 @@ export function buildCore(options: CoreOptions): EngineCore {
   );
   const offers = new OfferTaker((market) => core.stream.changed(market));
   const bets = new BetService(kernel, book, cashOuts, holds, offers, events, options.faults, playSafe, find);
+  const cashOut = new CashOutService(kernel, book, cashOuts, holds, offers, events, find);
+  const autoCashOuts = new AutoCashOutBook(saved?.autoCashOuts);
   const games = new GameList(kernel.seed);
   const gameSessions = new GameSessions(kernel, (userId) => sessions.hasSession(userId), saved?.gameSessions);
   const reviews = new ReviewService(kernel, saved?.reviews);
@@ -229,7 +241,15 @@ export function buildCore(options: CoreOptions): EngineCore {
     bets,
     changes: new BetChanges(kernel, book, cashOuts, bets, find),
     cashOuts,
-    cashOut: new CashOutService(kernel, book, cashOuts, holds, offers, events, find),
+    cashOut,
+    autoCashOuts,
+    autoCashOut: new AutoCashOutService(
+      {
+        ...{ kernel, book, cashOuts, cashOut, find },
+        changed: (rule) => options.tellAutoCashOut(core, rule),
+      },
+      autoCashOuts,
+    ),
     settler: new Settler(kernel, book, wallets, holds, markets, events),
     peers,
     stream: new MarketStream(kernel, peers, options.epoch, find),

@@ -5,6 +5,7 @@ import type { SandboxBackend } from '../wire/SandboxBackend';
 import type { SandboxControls } from '../wire/SandboxControls';
 import type { WalletCall, WalletReply } from '../wire/WalletCall';
 import { betEvents, tellDeposit, tellWallet } from '../wire/tellPlayers';
+import { tellAutoCashOut } from '../wire/tellAutoCashOut';
 import { tellKyc } from '../wire/tellKyc';
 import { tellWithdrawal } from '../wire/tellWithdrawal';
 import { bonusEvents } from '../wire/tellBonus';
@@ -71,6 +72,7 @@ export function createSandboxEngine(options: SandboxEngineOptions): SandboxEngin
       gamesOrigin: () => gamesOrigin,
       pushKey: () => pushKey,
       pushWords,
+      tellAutoCashOut,
       tellKyc,
       betEvents,
       withdrawalDecided: tellWithdrawal,

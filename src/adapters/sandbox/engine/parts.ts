@@ -49,6 +49,13 @@ export function partsOf(core: EngineCore) {
       sweep: () => cashOuts.sweep(kernel.now),
       forget: (userId) => cashOuts.forget(userId),
     },
+    autoCashOuts: {
+      save: () => core.autoCashOuts.save(),
+      sweep: () => core.autoCashOuts.sweep(kernel.now),
+      forget: (userId) => core.autoCashOuts.forget(userId),
+      nextDue: () => core.autoCashOut.nextDue(),
+      runDue: () => core.autoCashOut.runDue(),
+    },
     gameSessions: { save: () => core.gameSessions.save(), sweep: () => core.gameSessions.sweep() },
     gameRounds: { save: () => core.gameWallet.save(), sweep: () => core.gameWallet.sweep() },
     reviews: {

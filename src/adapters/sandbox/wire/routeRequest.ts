@@ -13,6 +13,7 @@ import {
   signOut,
   verifyMobile,
 } from './accountRoutes';
+import { autoCashOutByKey, autoCashOuts, removeAutoCashOut, setAutoCashOut } from './autoCashOutRoutes';
 import { bankByKey, changeBank, listBanks } from './bankRoutes';
 import { cancelBet, editBet } from './betChangeRoutes';
 import { exposure, listBets } from './betListRoutes';
@@ -98,6 +99,9 @@ const ROUTES: ReadonlyMap<string, Route> = new Map([
   ['POST /bets/edit', forPlayers(editBet)],
   ['POST /bets/cashout/quote', forPlayers(quoteCashOut)],
   ['POST /bets/cashout', forPlayers(cashOut)],
+  ['GET /bets/cashout/auto', forPlayers(autoCashOuts)],
+  ['POST /bets/cashout/auto', forPlayers(setAutoCashOut)],
+  ['POST /bets/cashout/auto/remove', forPlayers(removeAutoCashOut)],
   ['GET /getAccountstatement', forPlayers(statement)],
   ['GET /getBankAccountDetails', forPlayers(listBanks)],
   ['POST /bank', forPlayers(onceForKey(changeBank))],
@@ -147,6 +151,7 @@ const ROUTES: ReadonlyMap<string, Route> = new Map([
 const BY_KEY: readonly (readonly [RegExp, Route])[] = [
   [/^\/bets\/by-key\/[^/]{1,64}$/, forPlayers(betByKey)],
   [/^\/bets\/cashout\/by-key\/[^/]{1,64}$/, forPlayers(cashOutByKey)],
+  [/^\/bets\/cashout\/auto\/by-key\/[^/]{1,64}$/, forPlayers(autoCashOutByKey)],
   [/^\/bonus\/claims\/by-key\/[^/]{1,64}$/, forPlayers(refusedForKey(bonusByKey))],
 ];
 

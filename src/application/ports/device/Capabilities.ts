@@ -12,6 +12,8 @@ export const CAPABILITIES = [
   'cashOut',
   /** A part of a position can be cashed out. */
   'cashOutPart',
+  /** It cashes a position out by itself, once that brings a figure of the player's own. */
+  'autoCashOut',
   'playSafe',
   /** It has a list of games of its own; without it the lobbies show ours. */
   'casinoCatalogue',

@@ -1,3 +1,4 @@
+import type { AutoCashOut } from '@/domain/betting/AutoCashOut';
 import type { Bet } from '@/domain/betting/Bet';
 import type { NoticeType } from '@/domain/notices/Notice';
 import type { Failure } from '@/domain/shared/Failure';
@@ -24,6 +25,8 @@ export interface PlayerFeedListener {
   balancePushed?(balance: BalancePush): void;
   noticePushed?(notice: PushedNotice): void;
   betUpdated?(bet: Bet): void;
+  /** assumed: cashout:auto. It was set, removed, dropped or done. */
+  autoCashOutChanged?(rule: AutoCashOut): void;
   /** assumed: playsafe:check. It is time to ask how long they have been playing. */
   realityCheckDue?(): void;
 }

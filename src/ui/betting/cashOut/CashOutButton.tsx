@@ -1,4 +1,3 @@
-import ChevronDown from 'lucide-react/icons/chevron-down';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import type { Paise } from '@/domain/shared/Money';
@@ -6,10 +5,11 @@ import type { Market } from '@/domain/sports/Market';
 import { usePlayerApp } from '@/ui/PlayerAppContext';
 import { useFormat } from '@/ui/i18n/useFormat';
 import { useText } from '@/ui/i18n/useText';
-import { Icon } from '@/ui/kit/icons/Icon';
 import { Dialog } from '@/ui/kit/layer/Dialog';
 import { Amount } from '@/ui/kit/text/Amount';
-import { CashOutPart } from './CashOutPart';
+import { AutoCashOutMark } from '../autoCashOut/AutoCashOutMark';
+import { useAutoCashOut } from '../autoCashOut/useAutoCashOut';
+import { CashOutChoice } from './CashOutChoice';
 import { CashOutStageView } from './CashOutStageView';
 import { useCashOutOffer } from './useCashOutOffer';
 import styles from './CashOut.module.css';
@@ -18,7 +18,8 @@ import styles from './CashOut.module.css';
 const ON_ITS_WAY: ReadonlySet<string> = new Set(['asking', 'confirming', 'done']);
 
 /**
- * For the head of a market: about what cashing out would bring now, taken by a tap, and beside it the way to a part of it; or what is locked in already.
+ * For the head of a market: about what cashing out would bring now, taken by a tap, and beside it the way to a part of it and to a figure at which it is done
+ * by itself; or what is locked in already.
  * Nothing without bets, or where it is not offered.
  */
 export const CashOutButton = observer(function CashOutButton({ market }: { readonly market: Market }) {
@@ -28,6 +29,7 @@ export const CashOutButton = observer(function CashOutButton({ market }: { reado
   const [taking, setTaking] = useState(false);
   const [choosing, setChoosing] = useState(false);
   const offer = useCashOutOffer(market);
+  const auto = useAutoCashOut(offer !== null && offer.problem !== 'level');
   const cashOut = betting.view.cashOut;
   const stage = cashOut?.marketId === market.id ? cashOut.stage : null;
   if (offer === null && stage === null) return null;
@@ -65,30 +67,28 @@ export const CashOutButton = observer(function CashOutButton({ market }: { reado
               <Amount value={amount}>{format.signedMoney(amount)}</Amount>
             )}
           </button>
-          {config.capabilities.cashOutPart && (
-            <button
-              type="button"
-              className={styles.part}
-              disabled={amount === null || busy}
-              aria-haspopup="dialog"
-              aria-label={t('cashOut.part')}
-              title={t('cashOut.part')}
-              onClick={() => setChoosing(true)}
-            >
-              <Icon of={ChevronDown} size={16} />
-            </button>
+          {(config.capabilities.cashOutPart || config.capabilities.autoCashOut) && (
+            <AutoCashOutMark
+              market={market}
+              auto={auto}
+              disabled={busy || (amount === null && !config.capabilities.autoCashOut)}
+              onPress={() => setChoosing(true)}
+            />
           )}
         </span>
       )}
       <Dialog
         open={choosing && stage === null && offer !== null && reason !== 'level'}
         onClose={() => setChoosing(false)}
-        title={t('cashOut.part.title', { market: market.name })}
+        title={t(config.capabilities.autoCashOut ? 'cashOut.title' : 'cashOut.part.title', {
+          market: market.name,
+        })}
         closeLabel={t('common.close')}
       >
         {choosing && (
-          <CashOutPart
+          <CashOutChoice
             market={market}
+            auto={auto}
             onTake={(shown, part) => {
               setChoosing(false);
               if (!taking) void take(shown, part);

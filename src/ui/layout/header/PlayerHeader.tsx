@@ -4,6 +4,7 @@ import { observer } from 'mobx-react-lite';
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { AlertsKeeper } from '@/ui/alerts/AlertsKeeper';
+import { AutoCashOutKeeper } from '@/ui/betting/autoCashOut/AutoCashOutKeeper';
 import { AccountMenu } from './AccountMenu';
 import styles from './Header.module.css';
 import { NavStrip } from './NavStrip';
@@ -89,6 +90,7 @@ export function PlayerHeader({ pages }: PlayerHeaderProps) {
         <MomentShow />
       </LazyPart>
       <AlertsKeeper />
+      <AutoCashOutKeeper />
       <Drawer open={drawerOpen} onClose={() => setDrawerOpen(false)} />
     </>
   );

@@ -12,7 +12,7 @@ export class BetBook {
   private readonly byKey = new Map<string, BetRecord>();
   private readonly openByMarket = new Map<string, Set<BetRecord>>();
 
-  private changed: (bet: BetRecord) => void = () => undefined;
+  private readonly watchers: ((bet: BetRecord) => void)[] = [];
 
   constructor(saved?: readonly BetRecord[]) {
     for (const bet of saved ?? []) this.add({ ...bet });
@@ -20,7 +20,7 @@ export class BetBook {
 
   /** Told of every bet that comes and of all that becomes of it, from now on. */
   watch(changed: (bet: BetRecord) => void): void {
-    this.changed = changed;
+    this.watchers.push(changed);
   }
 
   add(bet: BetRecord): void {
@@ -38,7 +38,7 @@ export class BetBook {
     else there.delete(bet);
     if (there.size === 0) this.openByMarket.delete(bet.order.marketId);
     else this.openByMarket.set(bet.order.marketId, there);
-    this.changed(bet);
+    for (const changed of this.watchers) changed(bet);
   }
 
   /** A key counts for its owner alone, and for 24 hours. */

@@ -129,6 +129,7 @@ export class SafeWorld {
       presentScore: () => null,
       tellWallet: () => undefined,
       tellDeposit: () => undefined,
+      tellAutoCashOut: () => undefined,
       tellKyc: () => undefined,
       withdrawalDecided: () => undefined,
       gamesOrigin: () => 'https://games.invalid',

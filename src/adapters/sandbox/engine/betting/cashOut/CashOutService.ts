@@ -9,6 +9,7 @@ import type { Holds } from '../Holds';
 import { inTakingOrder } from '../inTakingOrder';
 import type { OfferTaker } from '../OfferTaker';
 import type { CashOutBook } from './CashOutBook';
+import type { GreenUp, RunnerPosition } from './greenUp';
 import { QUOTE_LIFE_MS } from './CashOutQuote';
 import type { CashOutQuote, NoCashOut, QuoteReply } from './CashOutQuote';
 import type { CashOutReason, CashOutRecord } from './CashOutRecord';
@@ -53,33 +54,37 @@ export class CashOutService {
   quote(userId: string, marketId: string, part: number = ALL): QuoteReply {
     const found = this.find(marketId);
     if (found === null) return { code: 'MARKET_UNKNOWN' };
-    const { market } = found;
-    const none = (reason: NoCashOut): QuoteReply => ({ code: 'NO_CASH_OUT', reason });
-    if (!kindOf(market).cashOut) return none('KIND');
-    if (market.status === 'CLOSED') return none('MARKET_CLOSED');
-    const positions = positionsOf(market, this.book.openOf(userId, market.id));
-    if (positions === null) return none('NO_BETS');
-    const closed = shut(market);
-    if (closed !== null) return none(closed);
-    const plan = partGreenUp(positions, part);
-    if (typeof plan === 'string') return none(plan);
-    if (this.holds.shortfall(userId, market, legBets(this.kernel, userId, '', found, plan.legs)) !== null)
-      return none('INSUFFICIENT_FUNDS');
+    const planned = this.planned(userId, found, part);
+    if (typeof planned === 'string') return { code: 'NO_CASH_OUT', reason: planned };
     const { now } = this.kernel;
     const id = `Q${now.toString(36)}.${this.kernel.nextId()}`;
     const quote = {
-      ...plan,
+      ...planned.plan,
       id,
       userId,
       marketId,
-      marketVersion: market.version,
+      marketVersion: found.market.version,
       part,
       at: now,
-      before: sayPositions(positions),
+      before: sayPositions(planned.positions),
     };
     this.dropOld();
     this.quotes.set(id, quote);
     return { quote };
+  }
+
+  /** What all of it would bring now, in paise; or why that cannot be said. */
+  worth(userId: string, found: FoundMarket): number | NoCashOut {
+    const planned = this.planned(userId, found, ALL);
+    return typeof planned === 'string' ? planned : planned.plan.amount;
+  }
+
+  /** All of it is cashed out now, as by a quote that is confirmed, when that brings at least so much. Null: it does not, and nothing happened. */
+  takeAtLeast(userId: string, marketId: string, least: number, key: string): CashOutRecord | null {
+    const reply = this.quote(userId, marketId);
+    if (!('quote' in reply) || reply.quote.amount < least) return null;
+    const record = this.confirm(userId, reply.quote.id, key);
+    return record === 'KEY_REUSED' || record.reason !== null ? null : record;
   }
 
   /** One key, one cash out: asked again it answers what became of it. A quote is good for one cash out. */
@@ -104,6 +109,24 @@ export class CashOutService {
     this.kernel.touch();
     this.kernel.note('cashout', userId, key, record.reason, record.amount, ...record.betIds);
     return record;
+  }
+
+  private planned(
+    userId: string,
+    found: FoundMarket,
+    part: number,
+  ): { readonly plan: GreenUp; readonly positions: readonly RunnerPosition[] } | NoCashOut {
+    const { market } = found;
+    if (!kindOf(market).cashOut) return 'KIND';
+    if (market.status === 'CLOSED') return 'MARKET_CLOSED';
+    const positions = positionsOf(market, this.book.openOf(userId, market.id));
+    if (positions === null) return 'NO_BETS';
+    const closed = shut(market);
+    if (closed !== null) return closed;
+    const plan = partGreenUp(positions, part);
+    if (typeof plan === 'string') return plan;
+    const bets = legBets(this.kernel, userId, '', found, plan.legs);
+    return this.holds.shortfall(userId, market, bets) === null ? { plan, positions } : 'INSUFFICIENT_FUNDS';
   }
 
   private carryOut(
