@@ -3,16 +3,12 @@ import { AttemptLimits } from './accounts/AttemptLimits';
 import { OneTimeCodes } from './accounts/OneTimeCodes';
 import { Sessions } from './accounts/Sessions';
 import { SmsInbox } from './accounts/SmsInbox';
-import { AutoCashOutBook } from './betting/autoCashOut/AutoCashOutBook';
 import type { AutoCashOutRecord } from './betting/autoCashOut/AutoCashOutRecord';
-import { AutoCashOutService } from './betting/autoCashOut/AutoCashOutService';
 import { BetBook } from './betting/BetBook';
 import { BetChanges } from './betting/BetChanges';
 import { BetService } from './betting/BetService';
 import type { BetEvents } from './betting/BetEvents';
-import { CashOutBook } from './betting/cashOut/CashOutBook';
-import { CashOutService } from './betting/cashOut/CashOutService';
-import type { EngineFaults } from './betting/EngineFaults';
+import { openCashOuts } from './betting/cashOut/openCashOuts';
 import { Holds } from './betting/Holds';
 import { OfferTaker } from './betting/OfferTaker';
 import { Settler } from './betting/Settler';
@@ -25,62 +21,31 @@ import { GameSessions } from './casino/GameSessions';
 import { GameWallet } from './casino/GameWallet';
 import { DepositBook } from './cashier/deposits/DepositBook';
 import { DepositService } from './cashier/deposits/DepositService';
-import type { DepositRecord } from './cashier/deposits/DepositRecord';
 import { DepositReviews } from './cashier/deposits/DepositReviews';
 import { KycBook } from './cashier/kyc/KycBook';
-import type { KycRecord } from './cashier/kyc/KycRecord';
 import { SpentKeys } from './cashier/SpentKeys';
 import { ReviewService } from './cashier/ReviewService';
 import { openWithdrawals } from './cashier/withdrawals/openWithdrawals';
 import { payeeOnFile } from './cashier/withdrawals/payeeOnFile';
-import type { WithdrawalRecord } from './cashier/withdrawals/WithdrawalRecord';
+import type { CoreOptions } from './CoreOptions';
 import type { EngineCore } from './EngineCore';
 import { Kernel } from './kernel/Kernel';
-import type { LogEntry } from './kernel/LogEntry';
 import { MarketService } from './markets/MarketService';
 import type { MarketHooks } from './markets/MarketHooks';
 import { Ledger } from './money/Ledger';
 import { Wallets } from './money/Wallets';
 import { BonusService } from './rewards/BonusService';
-import type { BonusEvents } from './rewards/BonusEvents';
-import type { ReferralEvents } from './rewards/ReferralEvents';
 import { ReferralService } from './rewards/ReferralService';
 import { PushAlerts } from './push/PushAlerts';
-import type { PushSurroundings } from './push/PushAlerts';
 import { PlaySafeService } from './playSafe/PlaySafeService';
-import type { SavedEngine } from './snapshot';
 import { Calendar } from './sports/Calendar';
 import type { FoundMarket } from './sports/MarketList';
 import { unpackMatches } from './sports/packMatches';
-import type { Match } from './sports/Match';
 import { World } from './sports/World';
 
 import { MarketStream } from './stream/MarketStream';
 import { Peers } from './stream/Peers';
 import { ScoreStream } from './stream/ScoreStream';
-
-export interface CoreOptions {
-  readonly seed: string;
-  readonly startMs: number;
-  readonly epoch: string;
-  readonly saved: SavedEngine | null;
-  readonly faults: EngineFaults;
-  readonly onLog: ((entry: LogEntry) => void) | undefined;
-  /** What the outside is told of a wallet and of a bet; worded by the wire. */
-  readonly tellWallet: (core: EngineCore, userId: string) => void;
-  readonly tellDeposit: (core: EngineCore, deposit: DepositRecord) => void;
-  readonly gamesOrigin: () => string;
-  readonly tellAutoCashOut: (core: EngineCore, rule: AutoCashOutRecord) => void;
-  readonly tellKyc: (core: EngineCore, document: KycRecord) => void;
-  readonly betEvents: (core: () => EngineCore) => Omit<BetEvents, 'taken'>;
-  readonly withdrawalDecided: (core: EngineCore, record: WithdrawalRecord) => void;
-  readonly bonusEvents: (core: () => EngineCore) => BonusEvents;
-  readonly referralEvents: (core: () => EngineCore) => ReferralEvents;
-  readonly pushKey: () => string;
-  readonly pushWords: PushSurroundings['words'];
-  /** The whole score of a match as clients are told it. */
-  readonly presentScore: (match: Match, seed: string) => unknown;
-}
 
 /** Puts the parts together. Whoever is told of something is told after the core stands. */
 export function buildCore(options: CoreOptions): EngineCore {
@@ -99,7 +64,6 @@ export function buildCore(options: CoreOptions): EngineCore {
   const peers: Peers = new Peers((token) => sessions.userOf(token));
   const wallets = new Wallets(kernel, ledger, (userId) => options.tellWallet(core, userId), saved?.wallets);
   const book = new BetBook(saved?.bets);
-  const cashOuts = new CashOutBook(saved?.cashOuts);
   const holds = new Holds(book, wallets, saved?.holds);
   const hooks: MarketHooks = {
     changed: (market) => {
@@ -118,7 +82,7 @@ export function buildCore(options: CoreOptions): EngineCore {
     },
     lapse: (market) => {
       core.bets.lapse(market);
-      if (market.status === 'CLOSED') core.autoCashOut.closed(market);
+      core.autoCashOut.lapsed(market);
     },
     settle: (match, market, outcome) => core.settler.settle(match, market, outcome),
   };
@@ -161,9 +125,10 @@ export function buildCore(options: CoreOptions): EngineCore {
     saved?.push,
   );
   const offers = new OfferTaker((market) => core.stream.changed(market));
+  const ruleChanged = (rule: AutoCashOutRecord): void => options.tellAutoCashOut(core, rule);
+  const cashing = openCashOuts({ kernel, book, holds, offers, events, find }, ruleChanged, saved);
+  const { cashOuts } = cashing;
   const bets = new BetService(kernel, book, cashOuts, holds, offers, events, options.faults, playSafe, find);
-  const cashOut = new CashOutService(kernel, book, cashOuts, holds, offers, events, find);
-  const autoCashOuts = new AutoCashOutBook(saved?.autoCashOuts);
   const games = new GameList(kernel.seed);
   const gameSessions = new GameSessions(kernel, (userId) => sessions.hasSession(userId), saved?.gameSessions);
   const reviews = new ReviewService(kernel, saved?.reviews);
@@ -240,16 +205,7 @@ export function buildCore(options: CoreOptions): EngineCore {
     holds,
     bets,
     changes: new BetChanges(kernel, book, cashOuts, bets, find),
-    cashOuts,
-    cashOut,
-    autoCashOuts,
-    autoCashOut: new AutoCashOutService(
-      {
-        ...{ kernel, book, cashOuts, cashOut, find },
-        changed: (rule) => options.tellAutoCashOut(core, rule),
-      },
-      autoCashOuts,
-    ),
+    ...cashing,
     settler: new Settler(kernel, book, wallets, holds, markets, events),
     peers,
     stream: new MarketStream(kernel, peers, options.epoch, find),

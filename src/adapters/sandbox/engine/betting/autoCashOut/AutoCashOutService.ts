@@ -89,7 +89,9 @@ export class AutoCashOutService {
     if (this.rules.waitsOn(market.id)) this.look(market.id);
   }
 
-  closed(market: Market): void {
+  /** The market closed, or turned in play: the end of them, or nothing to them. */
+  lapsed(market: Market): void {
+    if (market.status !== 'CLOSED') return;
     for (const rule of this.rules.on(market.id)) this.end(rule, 'dropped', 'MARKET_CLOSED');
   }
 
