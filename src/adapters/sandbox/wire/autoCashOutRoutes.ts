@@ -1,10 +1,11 @@
 import type { NoAutoCashOut } from '../engine/betting/autoCashOut/AutoCashOutRecord';
+import type { Pattern } from '../texts/hindi';
 import type { PlayerRoute } from './Caller';
 import { hundredthsIn, isBetKey, isRecord, keyIn, textIn } from './readInput';
 import { MALFORMED, refusal, refusalWith, success } from './reply';
 import { wireAutoCashOut } from './tellAutoCashOut';
 
-const WHY_NOT: Readonly<Record<NoAutoCashOut, string>> = {
+const WHY_NOT: Readonly<Record<NoAutoCashOut, Pattern>> = {
   KIND: 'Bets of this kind cannot be cashed out.',
   MARKET_CLOSED: 'The market is closed.',
   NO_BETS: 'You have no matched bets on this market.',
@@ -27,7 +28,7 @@ export const setAutoCashOut: PlayerRoute = (core, userId, { request: { body } })
     case 'MARKET_UNKNOWN':
       return refusal(404, 'This market is not available.', reply.code);
     case 'KEY_REUSED':
-      return refusal(409, 'This key belongs to something else.', reply.code);
+      return refusal(409, 'This key belongs to another bet or cash out.', reply.code);
     case 'AUTO_CHANGED': {
       const active = reply.active === null ? null : wireAutoCashOut(reply.active);
       return refusalWith({ active }, 409, 'It was changed meanwhile.', reply.code);
@@ -42,7 +43,7 @@ export const removeAutoCashOut: PlayerRoute = (core, userId, { request: { body }
   if (marketId === null || key === null) return MALFORMED;
   const rule = core.autoCashOut.remove(userId, marketId, key);
   return rule === 'KEY_REUSED'
-    ? refusal(409, 'This key belongs to something else.', rule)
+    ? refusal(409, 'This key belongs to another bet or cash out.', rule)
     : success({ autoCashOut: wireAutoCashOut(rule) });
 };
 
