@@ -14,6 +14,8 @@ export interface LateReply {
 const HERE = 'asks for nothing of a player';
 /** It needs bets that stand: tried in the tests of the use case. */
 const BETS = 'tests/application/betting';
+/** Asked for where push messages are on alone. */
+const AWAY = 'tests/application/alerts/away.test.ts';
 
 const FORM = { mobile: '9876501234', agreed: true };
 const FILTER = { page: 1, size: 10, tab: 'all', days: { from: '2026-01-01', to: '2026-01-10' } };
@@ -81,6 +83,12 @@ export const LATE_REPLIES: Readonly<Record<string, string | LateReply>> = {
   'cashier.banks.makeDefault': { args: aBank },
   'cashier.banks.remove': { args: aBank },
   'cashier.statement.load': { args: [FILTER] },
+  'alerts.read': HERE,
+  'alerts.watch': HERE,
+  'alerts.add': AWAY,
+  'alerts.remove': AWAY,
+  'alerts.switchKind': AWAY,
+  'alerts.chooseQuiet': AWAY,
   'reports.load': { args: [{ days: '7d' }] },
   'reports.results': HERE,
   'cashier.statement.collect': { args: [FILTER] },
