@@ -2,6 +2,8 @@
 export interface SplittableMarket {
   readonly name?: string | null;
   readonly result?: string | number | null;
+  /** Where the backend files it, in any language. */
+  readonly group?: string;
 }
 
 export interface MarketSplit<M> {
@@ -15,7 +17,7 @@ const EXCLUDED_NAMES = ['bookmaker', 'match odds', 'toss', 'tied match'];
 
 /**
  * SPORT-02, by the letter: each market lands in exactly one list and keeps its place. "Overall" and "Rollover" contain "over", so
- * they are session markets.
+ * they are session markets. A name may be in the reader's language: what the backend files under sessions is one whatever it is called.
  */
 export function splitMarkets<M extends SplittableMarket>(markets: readonly M[]): MarketSplit<M> {
   const split: Record<keyof MarketSplit<M>, M[]> = { excluded: [], session: [], other: [] };
@@ -26,7 +28,7 @@ export function splitMarkets<M extends SplittableMarket>(markets: readonly M[]):
 function partOf(market: SplittableMarket): keyof MarketSplit<unknown> {
   const name = (market.name ?? '').toLowerCase();
   if (hasResult(market) || EXCLUDED_NAMES.some((word) => name.includes(word))) return 'excluded';
-  return name.includes('over') ? 'session' : 'other';
+  return market.group === 'sessions' || name.includes('over') ? 'session' : 'other';
 }
 
 /** `0` is a result: no runs were made. Nothing and an empty text are none. */

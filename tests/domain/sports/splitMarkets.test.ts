@@ -58,6 +58,8 @@ describe('[SPORT-02] the market split', () => {
     expect(partOf({ name: '6 OVER runs IND', result: '48' })).toBe('excluded');
     expect(partOf({ name: '6 OVER runs IND' })).toBe('session');
     expect(partOf({ name: 'Top batter' })).toBe('other');
+    expect(partOf({ name: '6 ओवर के रन', group: 'sessions' })).toBe('session');
+    expect(partOf({ name: '6 ओवर के रन', group: 'sessions', result: '48' })).toBe('excluded');
   });
 
   it('[P25] a missing name is no trap', () => {

@@ -64,8 +64,8 @@ export const SPORTS = {
 
   '{overs} ov': '{overs} ओवर',
   'Tied. {team} won the super over': 'टाई। सुपर ओवर {team} ने जीता',
-  '{team} won by {wickets} wickets': '{team} {wickets} विकेट से जीती',
-  '{team} won by {runs} runs': '{team} {runs} रन से जीती',
+  '{team} won by {wickets} wickets': '{team} {wickets} विकेट से जीते',
+  '{team} won by {runs} runs': '{team} {runs} रन से जीते',
   '{team} batting': '{team} की बल्लेबाज़ी',
   '{team} need {runs} from {balls}': '{team} को {balls} गेंद में {runs} चाहिए',
   'Full time': 'फ़ुल टाइम',
