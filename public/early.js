@@ -76,12 +76,13 @@ function showTheme(theme, bars) {
 (function () {
   var script = document.currentScript;
   var replies = new Map();
-  var kept = null;
+  var kept;
   globalThis.prefetchedReplies = replies;
 
   function ask(url, language) {
-    var headers = { Accept: 'application/json, text/plain, */*', 'Accept-Language': language };
-    var reply = fetch(url, { headers: headers });
+    var reply = fetch(url, {
+      headers: { Accept: 'application/json, text/plain, */*', 'Accept-Language': language },
+    });
     // Whoever takes it over deals with it.
     reply.catch(function () {});
     replies.set(url, { at: performance.now(), reply: reply });
@@ -98,14 +99,12 @@ function showTheme(theme, bars) {
 
   function askBackend(config) {
     var hosts = { api: config.apiUrl, sports: config.sportsUrl || config.apiUrl };
-    // As the app chooses it (src/texts/chosenLanguage.ts).
-    var offered = config.locales || ['en'];
-    var language = offered.indexOf(kept) < 0 ? String(offered[0]) : kept;
     var questions = script.dataset.everywhere.split(' ');
     if (location.pathname === '/') questions = questions.concat(script.dataset.landing.split(' '));
     questions.forEach(function (question) {
       var parts = question.split(':');
-      ask(String(hosts[parts[0]]).replace(/\/+$/, '') + parts[1], language);
+      // The language as the app chooses it (src/texts/chosenLanguage.ts).
+      ask(String(hosts[parts[0]]).replace(/\/+$/, '') + parts[1], kept || (config.locales || ['en'])[0]);
     });
   }
 
