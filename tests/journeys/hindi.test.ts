@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect } from 'vitest';
 import { newPlayer } from '@tests/support/journeys/AuthScreens';
-import { englishLeft, inHindi } from '@tests/support/journeys/englishLeft';
+import { englishLeft, inHindi, latinLeft } from '@tests/support/journeys/englishLeft';
 import type { Player } from '@tests/support/journeys/Player';
 import { ProfileScreen } from '@tests/support/journeys/ProfileScreen';
 import { soon } from '@tests/support/journeys/soon';
@@ -90,6 +90,9 @@ describe('in Hindi, on a phone', () => {
     const slip = player.page.getByRole('complementary', { name: inHindi('slip.title') });
     await slip.getByRole('textbox', { name: inHindi('slip.stake') }).fill('200');
     expect(await englishLeft(player.page)).toEqual([]);
+    // Markets, rules and notes are the server's words, asked for in the reader's language.
+    await player.page.getByText('टाई मैच').first().waitFor();
+    expect(await latinLeft(player.page)).toEqual([]);
     await slip.locator('button[type="submit"]').click();
     await slip.getByRole('button', { name: inHindi('slip.done') }).waitFor();
     expect(await englishLeft(player.page)).toEqual([]);
