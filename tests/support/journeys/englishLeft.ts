@@ -43,7 +43,7 @@ export function inHindi(id: string): string {
 }
 
 /** Names stand as they are: of competitions, sides, grounds and games. */
-const STANDING = [
+const NEVER_TRANSLATED = [
   ...FORMATS.flatMap(({ competition, sides }) => [competition, ...sides]),
   ...GROUNDS,
   ...listGames().map(({ name }) => name),
@@ -61,7 +61,7 @@ export async function latinLeft(page: Page): Promise<readonly string[]> {
     return [...new Set(texts.map((text) => text.trim()))];
   });
   return shown.filter((text) => {
-    const rest = STANDING.reduce((left, name) => left.replaceAll(name, ''), text);
+    const rest = NEVER_TRANSLATED.reduce((left, name) => left.replaceAll(name, ''), text);
     return /[A-Za-z]+[,.:;]? [A-Za-z]+[,.:;]? [A-Za-z]+/.test(rest);
   });
 }
