@@ -14,7 +14,7 @@ const ExposureDialog = laterPart(async () => (await import('./ExposureDialog')).
 
 /** The exposure in the header: what could be lost, as the server says it. It opens where it comes from (HDR-08). */
 export const ExposureButton = observer(function ExposureButton() {
-  const { exposure } = usePlayerApp();
+  const { exposure, wallet } = usePlayerApp();
   const t = useText();
   const format = useFormat();
   // null: never yet, and its script has not come.
@@ -24,6 +24,9 @@ export const ExposureButton = observer(function ExposureButton() {
   // Nothing said is not nothing at risk.
   const amount = total === null ? '–' : format.amount(negateMoney(total));
   const old = total !== null && !current;
+  const words = t('exposure.figure', { amount });
+  // The balance beside it is called old where this is named: the figure stays, and nothing moves.
+  const shown = wallet.view.current ? words : <Figure words={words} amount={amount} />;
   return (
     <>
       <button
@@ -35,10 +38,10 @@ export const ExposureButton = observer(function ExposureButton() {
       >
         {old ? (
           <span className={lastKnown.old} title={t('wallet.lastKnown')}>
-            {t('exposure.figure', { amount })}
+            {shown}
           </span>
         ) : (
-          t('exposure.figure', { amount })
+          shown
         )}
       </button>
       {open !== null && (
@@ -49,3 +52,14 @@ export const ExposureButton = observer(function ExposureButton() {
     </>
   );
 });
+
+/** The figure where it stands, without what it is called. */
+function Figure({ words, amount }: { readonly words: string; readonly amount: string }) {
+  const at = words.lastIndexOf(amount);
+  return (
+    <>
+      <span className={styles.unnamed}>{words.slice(0, at)}</span>
+      {words.slice(at)}
+    </>
+  );
+}
