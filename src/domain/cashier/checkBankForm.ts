@@ -2,6 +2,7 @@ import { say, type Message } from '@/domain/shared/Message';
 import { fail, ok, type Result } from '@/domain/shared/Result';
 import type { AddableAccount } from './BankAccount';
 import { readAccountNumber, readHolder, readIfsc, readPan, readUpiId } from './bankEntries';
+import { bankOfIfsc } from './bankOfIfsc';
 
 /** As typed. */
 export interface BankForm {
@@ -48,12 +49,15 @@ function readNumbers(
 ): Result<{ readonly type: 'bank'; readonly number: string; readonly ifsc: string }, Wrong> {
   const number = readAccountNumber(form.number);
   const ifsc = readIfsc(form.ifsc);
+  const of = ifsc === null ? null : bankOfIfsc(ifsc);
+  const merged = of !== null && of.now !== null ? { bank: of.bank, now: of.now } : null;
   const same = number !== null && number === readAccountNumber(form.numberAgain);
-  if (number !== null && ifsc !== null && same) return ok({ type: 'bank', number, ifsc });
+  if (number !== null && ifsc !== null && same && merged === null) return ok({ type: 'bank', number, ifsc });
   return fail({
     ...(number === null && { number: say('bank.numberWrong') }),
     ...(number !== null && !same && { numberAgain: say('bank.numberDifferent') }),
     ...(ifsc === null && { ifsc: say('bank.ifscWrong') }),
+    ...(merged !== null && { ifsc: say('bank.ifscMerged', merged) }),
   });
 }
 

@@ -75,6 +75,7 @@ type CasinoKey = 'casino.catalogueFailed' | 'casino.launchFailed';
 type BankKey =
   | `bank.${'holderWrong' | 'numberWrong' | 'numberDifferent' | 'ifscWrong' | 'upiWrong' | 'panWrong'}`
   | `bank.${'failed' | 'added' | 'notAdded' | 'unconfirmed' | 'earlier' | 'changeUnconfirmed'}`
+  | 'bank.ifscMerged'
   | `bank.${'defaultChanged' | 'notChanged' | 'removed' | 'notRemoved'}`;
 
 type DocumentKey =

@@ -3,6 +3,8 @@ import { BankCode } from './BankCode';
 import { useCashier } from '../account/CashierContext';
 import styles from './Bank.module.css';
 import type { AddableAccount } from '@/domain/cashier/BankAccount';
+import { readIfsc } from '@/domain/cashier/bankEntries';
+import { bankOfIfsc } from '@/domain/cashier/bankOfIfsc';
 import { checkBankForm, type BankField, type BankForm } from '@/domain/cashier/checkBankForm';
 import { useRenderMessage } from '@/ui/i18n/useRenderMessage';
 import { useText } from '@/ui/i18n/useText';
@@ -71,6 +73,12 @@ export function AddBankForm({ types, panNeeded, onAdded }: AddBankFormProps) {
       />
     );
   };
+  /** Whose code it is: a wrong letter is seen before money goes to another bank. */
+  function ifscHint(): string {
+    const bank = bankOfIfsc(form.ifsc.trim());
+    if (bank !== null) return bank.bank;
+    return t(readIfsc(form.ifsc) === null ? 'bank.ifscHint' : 'bank.ifscUnknown');
+  }
   return (
     <form ref={sent.ref} className={styles.form} noValidate onSubmit={sent.onSubmit}>
       {types.length > 1 && (
@@ -86,7 +94,7 @@ export function AddBankForm({ types, panNeeded, onAdded }: AddBankFormProps) {
         <>
           {field('number', { ...DIGITS, hint: t('bank.numberHint') })}
           {field('numberAgain', DIGITS)}
-          {field('ifsc', { ...CODE, hint: t('bank.ifscHint') })}
+          {field('ifsc', { ...CODE, hint: ifscHint() })}
         </>
       )}
       {form.type === 'upi' &&
