@@ -98,13 +98,14 @@ async function waiting(world: ContractWorld): Promise<{
   readonly first: AutoCashOut;
 }> {
   const { order: bet } = await anOrder(world);
-  await place(world, { ...bet, acceptOdds: 'any' });
+  // No money is at stake before it is known that there is one at all.
   const auto = await gatewayOf(world);
   const { marketId, stake, odds } = bet;
   // Nine tenths of what the bet can win: no market goes so far while this is tried.
   const amount = paise(Math.floor((stake * (odds - 100) * 9) / 1_000));
   const order = { marketId, amount, replaces: null };
   const listed = answered(offered(world, await world.after(auto.list()), 'auto cash outs'), 'the list');
+  await place(world, { ...bet, acceptOdds: 'any' });
   const left = listed.find((each) => each.marketId === marketId && each.status === 'waiting');
   if (left !== undefined) answered(await world.after(auto.remove(marketId, left.key)), 'its removal');
   const asked = await world.after(auto.set({ ...order, key: world.ids.betKey() }));

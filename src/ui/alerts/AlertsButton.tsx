@@ -2,7 +2,7 @@ import BellRing from 'lucide-react/icons/bell-ring';
 import { useState } from 'react';
 import { useText } from '@/ui/i18n/useText';
 import { Button } from '@/ui/kit/button/Button';
-import { LazyPart } from '@/ui/lazy/LazyPart';
+import { LazyDialog } from '@/ui/lazy/LazyDialog';
 import { laterPart } from '@/ui/lazy/laterPart';
 
 const AlertsDialog = laterPart(async () => (await import('./AlertsDialog')).AlertsDialog);
@@ -27,7 +27,7 @@ export function AlertsButton({ onLeave }: { readonly onLeave?: () => void }) {
         {t('alerts.open')}
       </Button>
       {wanted && (
-        <LazyPart>
+        <LazyDialog open={open} onClose={() => setOpen(false)}>
           <AlertsDialog
             open={open}
             onClose={() => setOpen(false)}
@@ -36,7 +36,7 @@ export function AlertsButton({ onLeave }: { readonly onLeave?: () => void }) {
               onLeave?.();
             }}
           />
-        </LazyPart>
+        </LazyDialog>
       )}
     </>
   );

@@ -7,7 +7,7 @@ import { usePlayerApp } from '@/ui/PlayerAppContext';
 import { useText } from '@/ui/i18n/useText';
 import { Button } from '@/ui/kit/button/Button';
 import { IconButton } from '@/ui/kit/button/IconButton';
-import { LazyPart } from '@/ui/lazy/LazyPart';
+import { LazyDialog } from '@/ui/lazy/LazyDialog';
 import { laterPart } from '@/ui/lazy/laterPart';
 
 const MatchAlertsDialog = laterPart(async () => (await import('./MatchAlertsDialog')).MatchAlertsDialog);
@@ -48,14 +48,14 @@ export const MatchAlertsButton = observer(function MatchAlertsButton(props: Matc
         </Button>
       )}
       {wanted && (
-        <LazyPart>
+        <LazyDialog open={open} onClose={() => setOpen(false)}>
           <MatchAlertsDialog
             matchId={matchId}
             marketId={market?.id}
             open={open}
             onClose={() => setOpen(false)}
           />
-        </LazyPart>
+        </LazyDialog>
       )}
     </>
   );

@@ -1,7 +1,8 @@
-import { act, screen } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { ComponentType, ReactNode } from 'react';
+import { useState, type ComponentType, type ReactNode } from 'react';
 import { describe, expect, it } from 'vitest';
+import { LazyDialog } from '@/ui/lazy/LazyDialog';
 import { LazyPart } from '@/ui/lazy/LazyPart';
 import { laterPart } from '@/ui/lazy/laterPart';
 import { fakePlayerApp } from '@tests/support/fakes/fakePlayerApp';
@@ -24,6 +25,28 @@ function part(needs?: 'whole' | 'firstPage') {
   return { asked, Part };
 }
 
+function Opener({ of: Part }: { readonly of: Named }) {
+  const [open, setOpen] = useState<boolean | null>(null);
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(true)}>
+        Open
+      </button>
+      {open !== null && (
+        <LazyDialog open={open} onClose={() => setOpen(false)}>
+          <Part name="dialog" />
+        </LazyDialog>
+      )}
+    </>
+  );
+}
+
+function popoverOf(said: HTMLElement): Element {
+  const found = said.closest('[popover]');
+  if (found === null) throw new Error('not in a popover');
+  return found;
+}
+
 describe('a part with a script of its own', () => {
   it('shows what waits in its place, then itself; the next one is there at once', async () => {
     const { asked, Part } = part();
@@ -42,6 +65,34 @@ describe('a part with a script of its own', () => {
     render(<Part name="three" />);
     expect(screen.getByText('Hello three')).toBeTruthy();
     expect(asked).toHaveLength(1);
+  });
+
+  it('[F84] a dialog whose script does not come says so, and comes with another try', async () => {
+    const { asked, Part } = part();
+    render(<Opener of={Part} />);
+    await userEvent.click(screen.getByRole('button', { name: 'Open' }));
+    asked[0]?.fail();
+    await screen.findByText('This part of the page did not load.');
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(asked).toHaveLength(2);
+    asked[1]?.come(Hello);
+    expect(await screen.findByText('Hello dialog')).toBeTruthy();
+    expect(screen.queryByText('This part of the page did not load.')).toBeNull();
+  });
+
+  it('[F84] and the next press is another try too', async () => {
+    const { asked, Part } = part();
+    render(<Opener of={Part} />);
+    await userEvent.click(screen.getByRole('button', { name: 'Open' }));
+    asked[0]?.fail();
+    const said = await screen.findByText('This part of the page did not load.');
+    // As the browser does it when somebody presses beside it.
+    fireEvent(popoverOf(said), Object.assign(new Event('toggle'), { newState: 'closed' }));
+    await waitFor(() => expect(screen.queryByText('This part of the page did not load.')).toBeNull());
+    asked.at(-1)?.fail();
+    await userEvent.click(screen.getByRole('button', { name: 'Open' }));
+    asked.at(-1)?.come(Hello);
+    expect(await screen.findByText('Hello dialog')).toBeTruthy();
   });
 
   it('[F84] a script that does not come leaves the page alone, and is asked for anew by hand', async () => {

@@ -5,7 +5,7 @@ import { usePlayerApp } from '@/ui/PlayerAppContext';
 import { useFormat } from '@/ui/i18n/useFormat';
 import { useText } from '@/ui/i18n/useText';
 import { classNames } from '@/ui/kit/classNames';
-import { LazyPart } from '@/ui/lazy/LazyPart';
+import { LazyDialog } from '@/ui/lazy/LazyDialog';
 import { laterPart } from '@/ui/lazy/laterPart';
 import lastKnown from '@/ui/wallet/LastKnown.module.css';
 import styles from './Exposure.module.css';
@@ -45,9 +45,9 @@ export const ExposureButton = observer(function ExposureButton() {
         )}
       </button>
       {open !== null && (
-        <LazyPart>
+        <LazyDialog open={open} onClose={() => setOpen(false)}>
           <ExposureDialog open={open} onClose={() => setOpen(false)} />
-        </LazyPart>
+        </LazyDialog>
       )}
     </>
   );

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { AppearanceDialogProps } from '@/ui/appearance/AppearanceDialog';
-import { LazyPart } from '@/ui/lazy/LazyPart';
+import { LazyDialog } from '@/ui/lazy/LazyDialog';
 import { laterPart } from '@/ui/lazy/laterPart';
 
 const AppearanceDialog = laterPart(
@@ -13,8 +13,8 @@ export function AppearanceSlot(props: AppearanceDialogProps) {
   const [asked, setAsked] = useState(props.open);
   if (props.open && !asked) setAsked(true);
   return asked ? (
-    <LazyPart>
+    <LazyDialog open={props.open} onClose={props.onClose}>
       <AppearanceDialog {...props} />
-    </LazyPart>
+    </LazyDialog>
   ) : null;
 }

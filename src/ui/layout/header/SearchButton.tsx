@@ -6,7 +6,7 @@ import { useFirstPage } from '@/ui/PlayerAppContext';
 import { useText } from '@/ui/i18n/useText';
 import { classNames } from '@/ui/kit/classNames';
 import { Icon } from '@/ui/kit/icons/Icon';
-import { LazyPart } from '@/ui/lazy/LazyPart';
+import { LazyDialog } from '@/ui/lazy/LazyDialog';
 import { laterPart } from '@/ui/lazy/laterPart';
 
 const SearchDialog = laterPart(
@@ -44,9 +44,9 @@ export function SearchButton({ inPage = false }: { readonly inPage?: boolean }) 
         <span className={styles.word}>{t('shell.search')}</span>
       </button>
       {asked && (
-        <LazyPart>
+        <LazyDialog open={open} onClose={() => setOpen(false)}>
           <SearchDialog open={open} onClose={() => setOpen(false)} />
-        </LazyPart>
+        </LazyDialog>
       )}
     </>
   );

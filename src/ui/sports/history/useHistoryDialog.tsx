@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import type { Market } from '@/domain/sports/Market';
 import type { RunnerId } from '@/domain/shared/ids';
-import { LazyPart } from '@/ui/lazy/LazyPart';
+import { LazyDialog } from '@/ui/lazy/LazyDialog';
 import { laterPart } from '@/ui/lazy/laterPart';
 
 const PriceHistoryDialog = laterPart(async () => (await import('./PriceHistoryDialog')).PriceHistoryDialog);
@@ -22,7 +22,7 @@ export function useHistoryDialog(market: Market): HistoryDialogControl {
       setOpen(true);
     },
     dialog: runner !== null && (
-      <LazyPart>
+      <LazyDialog open={open} onClose={() => setOpen(false)}>
         <PriceHistoryDialog
           market={market}
           runner={runner}
@@ -30,7 +30,7 @@ export function useHistoryDialog(market: Market): HistoryDialogControl {
           open={open}
           onClose={() => setOpen(false)}
         />
-      </LazyPart>
+      </LazyDialog>
     ),
   };
 }

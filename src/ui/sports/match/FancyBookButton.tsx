@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { Market } from '@/domain/sports/Market';
 import { useText } from '@/ui/i18n/useText';
 import { Button } from '@/ui/kit/button/Button';
-import { LazyPart } from '@/ui/lazy/LazyPart';
+import { LazyDialog } from '@/ui/lazy/LazyDialog';
 import { laterPart } from '@/ui/lazy/laterPart';
 import { useFancyBook } from './useFancyBook';
 
@@ -29,9 +29,9 @@ export const FancyBookButton = observer(function FancyBookButton({ market }: { r
         {t('match.book')}
       </Button>
       {open !== null && (
-        <LazyPart>
+        <LazyDialog open={open} onClose={() => setOpen(false)}>
           <FancyBookDialog market={market} open={open} onClose={() => setOpen(false)} />
-        </LazyPart>
+        </LazyDialog>
       )}
     </>
   );
