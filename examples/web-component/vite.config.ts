@@ -20,7 +20,8 @@ export default defineConfig({
           groups: [
             {
               name: 'shared',
-              test: /src\/(domain|application|adapters\/(?!sandbox|composition))/,
+              // But for what only comes when somebody asks for it.
+              test: /src\/(domain|application|adapters\/(?!sandbox|composition)[^/]+)\/(?!cashier|rewards|reports|profile|playSafe|search|alerts)/,
               minShareCount: 2,
             },
           ],

@@ -18,7 +18,7 @@ import { raiseStage } from '@tests/support/journeys/Stage';
 import { worldOfPage } from '@tests/support/journeys/World';
 
 /** Bytes after gzip of all scripts that a page with three elements loads on a backend, its socket among them. */
-const MAX_WEIGHT = 138_500;
+const MAX_WEIGHT = 136_000;
 
 describe('elements in a page of somebody else', () => {
   const dist = mkdtempSync(join(tmpdir(), 'embed-'));

@@ -27,9 +27,10 @@ export class Traffic {
   private follow(page: Page): void {
     page.on('pageerror', (error) => this.problems.push(`page: ${error.message}`));
     page.on('console', (message) => {
-      // A refused request is told above, with its address.
-      if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
-        this.problems.push(`console: ${message.text()}`);
+      const text = message.text();
+      // A refused request is told above, with its address. What is said while a line is closing is said again on the next one.
+      const told = text.startsWith('Failed to load resource') || text.includes('in CLOSING or CLOSED state');
+      if (message.type() === 'error' && !told) this.problems.push(`console: ${text}`);
     });
     page.on('websocket', (socket) => this.addresses.push(socket.url()));
   }
