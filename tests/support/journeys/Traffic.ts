@@ -29,8 +29,8 @@ export class Traffic {
     page.on('console', (message) => {
       const text = message.text();
       // A refused request is told above, with its address. What is said while a line is closing is said again on the next one.
-      const told = text.startsWith('Failed to load resource') || text.includes('in CLOSING or CLOSED state');
-      if (message.type() === 'error' && !told) this.problems.push(`console: ${text}`);
+      const known = text.startsWith('Failed to load resource') || text.includes('in CLOSING or CLOSED state');
+      if (message.type() === 'error' && !known) this.problems.push(`console: ${text}`);
     });
     page.on('websocket', (socket) => this.addresses.push(socket.url()));
   }
