@@ -13,11 +13,11 @@ wayOn('phone', 'bank accounts', ({ step, player, world, isInOrder }) => {
     await form().getByLabel('Account number', { exact: true }).fill(number);
     await form().getByLabel('Confirm account number').fill(again);
     await form().getByLabel('IFSC').fill('allA0212345');
-    await form().getByText('Allahabad Bank').waitFor();
+    await form().getByText('Allahabad Bank', { exact: true }).waitFor();
     await form().getByLabel('IFSC').blur();
     await form().getByText('Allahabad Bank is part of Indian Bank now').waitFor();
     await form().getByLabel('IFSC').fill('sbin0001234');
-    await form().getByText('State Bank of India').waitFor();
+    await form().getByText('State Bank of India', { exact: true }).waitFor();
   };
 
   step('[CASH-04] the page lists bank account, UPI id and card, each by its end only', async () => {

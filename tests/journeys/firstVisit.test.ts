@@ -6,6 +6,7 @@ import { FIVES_SIDES } from '@/adapters/sandbox/engine/sports/names';
 import { FAULT_HOOK_MARKER } from '@/adapters/sandbox/faults/FaultPlan';
 import { distFolder } from '@scripts/lib/ensureBuilt.mjs';
 import { readDistFiles } from '@scripts/lib/distFiles.mjs';
+import { LIMITS } from '@scripts/lib/checkSizes.mjs';
 import { measureFirstVisit } from '@scripts/lib/measureFirstVisit.mjs';
 import { borrowChromium } from '@tests/support/browser/borrowChromium';
 import type { BorrowedChromium } from '@tests/support/browser/borrowChromium';
@@ -76,8 +77,8 @@ describe('a first visit of / on a remote backend', () => {
   });
 
   it.each([
-    ['js', 152_000],
-    ['css', 20_000],
+    ['js', LIMITS.js],
+    ['css', LIMITS.css],
   ] as const)('weighs of %s at most %i bytes after gzip on a phone', (kind, most) => {
     const files = [...visits[0].downloaded].filter((file) => file.endsWith(`.${kind}`));
     const weights = files.map((file) => gzipSync(readFileSync(join(distFolder, file)), { level: 9 }).length);
