@@ -16,7 +16,9 @@ type TabId = 'slip' | 'open';
 export const SlipTabs = observer(function SlipTabs({ onChoose }: { readonly onChoose?: () => void }) {
   const { betting } = usePlayerApp();
   const t = useText();
-  const { slips, openBets } = betting.view;
+  const { slips, openBets, openBetsKnown, openBetsFailed } = betting.view;
+  // No number that nobody has said.
+  const unknown = openBets.length === 0 && (!openBetsKnown || openBetsFailed !== null);
   // Nothing is being made and bets are open: they are what there is to see.
   const [tab, setTab] = useState<TabId>(() => (slips.length === 0 && openBets.length > 0 ? 'open' : 'slip'));
   const selection = useActiveSlip()?.slip.selection;
@@ -33,7 +35,10 @@ export const SlipTabs = observer(function SlipTabs({ onChoose }: { readonly onCh
         label={t('slip.title')}
         tabs={[
           { id: 'slip', label: t('slip.tab', { count: slips.length }) },
-          { id: 'open', label: t('slip.openTab', { count: openBets.length }) },
+          {
+            id: 'open',
+            label: unknown ? t('slip.openTabUnknown') : t('slip.openTab', { count: openBets.length }),
+          },
         ]}
         selected={tab}
         onSelect={(id) => setTab(id === 'open' ? 'open' : 'slip')}

@@ -305,6 +305,8 @@ describe('the bet slip', () => {
   it('open bets are a tab with their number', async () => {
     const user = userEvent.setup();
     const fake = shownSlip();
+    // Nobody has said how many there are.
+    expect(screen.getByRole('tab', { name: 'Open bets' })).toBeTruthy();
     act(() => fake.betting.openBetsReplaced([aBet()]));
     await user.click(screen.getByRole('tab', { name: 'Open bets (1)' }));
     expect(screen.getByText('Bet matched')).toBeTruthy();
