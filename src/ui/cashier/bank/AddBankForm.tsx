@@ -75,9 +75,10 @@ export function AddBankForm({ types, panNeeded, onAdded }: AddBankFormProps) {
   };
   /** Whose code it is: a wrong letter is seen before money goes to another bank. */
   function ifscHint(): string {
-    const bank = bankOfIfsc(form.ifsc.trim());
+    const whole = readIfsc(form.ifsc);
+    const bank = bankOfIfsc(whole ?? form.ifsc.trim());
     if (bank !== null) return bank.bank;
-    return t(readIfsc(form.ifsc) === null ? 'bank.ifscHint' : 'bank.ifscUnknown');
+    return t(whole === null ? 'bank.ifscHint' : 'bank.ifscUnknown');
   }
   return (
     <form ref={sent.ref} className={styles.form} noValidate onSubmit={sent.onSubmit}>
