@@ -153,6 +153,7 @@ export function openBetting(
   const request = requestCashOut(ports, cashOuts);
   const confirm = confirmCashOut(ports, cashOuts, sent);
   const cashOutRule = new CashOutRuleMemory(ports);
+  const take = takeCashOut(ports, { request, confirm }, cashOuts, cashOutRule, notify);
 
   return {
     app: {
@@ -180,10 +181,16 @@ export function openBetting(
       cashOutFigure: cashOutFigure(ports),
       requestCashOut: (market) => request(market),
       confirmCashOut: confirm,
-      takeCashOut: takeCashOut(ports, { request, confirm }, cashOuts, cashOutRule, notify),
+      takeCashOut: (...asked) => {
+        oneClick.leftDialog();
+        return take(...asked);
+      },
       cashOutRule: () => cashOutRule.recall(),
       chooseCashOutRule: (rule) => cashOutRule.keep(rule),
-      closeCashOut: () => cashOuts.close(),
+      closeCashOut: () => {
+        oneClick.leftDialog();
+        cashOuts.close();
+      },
       loadOpenBets: () => loadOpenBets.load(),
       loadBets: loadBets(ports),
       collectBets: collectBets(ports),
