@@ -11,6 +11,7 @@ wayOn('phone', 'one-click betting', ({ width, step, player, world, isInOrder }) 
   let match: StillMatch;
   let home: string;
   let away: string;
+  let placed = 1;
   const dialog = () => player().dialog('One-click betting');
   const openSlip = async (): Promise<void> => {
     if (width === 'phone') await player().slip.bar.click();
@@ -76,6 +77,33 @@ wayOn('phone', 'one-click betting', ({ width, step, player, world, isInOrder }) 
     await soon(() => player().header.exposureText()).toBe('Exp: -200');
   });
 
+  step('[SPORT-05] [F53] the second press of two that closed a layer is no bet on the price under it', async () => {
+    const { page } = player();
+    const price = player().match.odds.lay(away);
+    const box = await price.boundingBox();
+    if (box === null) throw new Error('no price to lay');
+    const at = [box.x + box.width - 4, box.y + box.height / 2] as const;
+    const layer = player().dialog(width === 'phone' ? 'Menu' : 'Search Games');
+    if (width === 'phone') await player().header.bar.getByRole('button', { name: 'Menu' }).click();
+    else await page.keyboard.press('/');
+    await layer.waitFor();
+    if (width === 'phone') {
+      await page.touchscreen.tap(...at);
+      await page.touchscreen.tap(...at);
+    } else await page.mouse.dblclick(...at);
+    await layer.waitFor({ state: 'hidden' });
+    // What is bet on now is the first bet since.
+    const back = player().match.back(away);
+    const [odds = ''] = /^[\d.]+/.exec(await back.innerText()) ?? [];
+    await back.click();
+    await player()
+      .slip.says(new RegExp(`₹200 at ${odds}`))
+      .waitFor();
+    await player().slip.putAway();
+    expect(await world().bets()).toBe(placed + 1);
+    placed += 1;
+  });
+
   step('[SPORT-05] off again, a tap opens the slip and places nothing', async () => {
     await openSlip();
     await player().slip.press('Off');
@@ -85,7 +113,7 @@ wayOn('phone', 'one-click betting', ({ width, step, player, world, isInOrder }) 
     await player().slip.stake.waitFor();
     await soon(() => player().slip.stake.inputValue()).toBe('');
     await player().slip.press('Cancel');
-    expect(await world().bets()).toBe(1);
+    expect(await world().bets()).toBe(placed);
   });
 
   step('[SPORT-05] [F76] a lost connection turns it off, and says so', async () => {
@@ -96,7 +124,7 @@ wayOn('phone', 'one-click betting', ({ width, step, player, world, isInOrder }) 
     await soon(() => player().match.back(away).isEnabled()).toBe(true);
     await player().match.back(away).click();
     await player().slip.stake.waitFor();
-    expect(await world().bets()).toBe(1);
+    expect(await world().bets()).toBe(placed);
     await player().slip.press('Cancel');
     await player().dismissToasts();
   });
@@ -110,6 +138,6 @@ wayOn('phone', 'one-click betting', ({ width, step, player, world, isInOrder }) 
     await player().match.back(home).click();
     await player().slip.stake.waitFor();
     expect(await player().slip.says(ON).count()).toBe(0);
-    expect(await world().bets()).toBe(1);
+    expect(await world().bets()).toBe(placed);
   });
 });

@@ -10,8 +10,6 @@ import { isSameBet } from './isSameBet';
 const IDLE_MS = 15 * 60 * 1_000;
 /** A second tap on the same price this soon is a slip of the finger, not a second bet. */
 const QUIET_MS = 1_000;
-/** The second press of two on a button whose dialog the first one closed lands on the price under it. */
-const DOUBLE_PRESS_MS = 600;
 
 /**
  * Bets by a tap on a price, without a slip to confirm. Off unless the player switched it on in this session, for a stake they named; off
@@ -20,7 +18,6 @@ const DOUBLE_PRESS_MS = 600;
 export class OneClick {
   #last: { readonly selection: Selection; readonly at: number } | null = null;
   #usedAt = 0;
-  #leftAt = -Infinity;
   #cancelIdle: () => void = () => undefined;
 
   constructor(
@@ -50,17 +47,12 @@ export class OneClick {
     this.notify(say('oneClick.off'), 'info');
   }
 
-  /** Another press was answered over the prices: the next one may still have been meant for it. */
-  leftDialog(): void {
-    this.#leftAt = this.ports.clock.monotonic();
-  }
-
   /** The session is over. */
   forget(): void {
     this.#off();
   }
 
-  /** Whether a tap on that price is a bet now. One that follows its twin or a cash out too soon, or while its twin is under way, is not: `tooSoon`. */
+  /** Whether a tap on that price is a bet now. One that follows its twin too soon, or while its twin is under way, is not: `tooSoon`. */
   allows(selection: Selection): 'yes' | 'no' | 'tooSoon' {
     if (this.ports.betting.oneClick === null) return 'no';
     // A sleeping page's timers sleep with it; and another tab may have asked for a confirmation.
@@ -71,7 +63,6 @@ export class OneClick {
     const alike = this.ports.betting.pending.filter(({ slip }) => isSameBet(slip.selection, selection));
     // A bet that no server has seen may still come: the tap opens its slip, and the player decides there.
     if (alike.some(({ unheard }) => unheard === true)) return 'no';
-    if (this.ports.clock.monotonic() - this.#leftAt < DOUBLE_PRESS_MS) return 'tooSoon';
     const underWay = alike.length > 0;
     const last = this.#last;
     const again =

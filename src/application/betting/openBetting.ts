@@ -153,7 +153,6 @@ export function openBetting(
   const request = requestCashOut(ports, cashOuts);
   const confirm = confirmCashOut(ports, cashOuts, sent);
   const cashOutRule = new CashOutRuleMemory(ports);
-  const take = takeCashOut(ports, { request, confirm }, cashOuts, cashOutRule, notify);
 
   return {
     app: {
@@ -181,16 +180,10 @@ export function openBetting(
       cashOutFigure: cashOutFigure(ports),
       requestCashOut: (market) => request(market),
       confirmCashOut: confirm,
-      takeCashOut: (...asked) => {
-        oneClick.leftDialog();
-        return take(...asked);
-      },
+      takeCashOut: takeCashOut(ports, { request, confirm }, cashOuts, cashOutRule, notify),
       cashOutRule: () => cashOutRule.recall(),
       chooseCashOutRule: (rule) => cashOutRule.keep(rule),
-      closeCashOut: () => {
-        oneClick.leftDialog();
-        cashOuts.close();
-      },
+      closeCashOut: () => cashOuts.close(),
       loadOpenBets: () => loadOpenBets.load(),
       loadBets: loadBets(ports),
       collectBets: collectBets(ports),

@@ -35,6 +35,11 @@ export function ladderRows(middle: OddsHundredths, reach = LADDER_REACH): readon
   return ODDS_LADDER.slice(first, first + count).toReversed();
 }
 
+/** Whether a bet at these odds finds nobody at once and has to wait: `best` is what is on offer to it now. */
+export function waitsAt(side: Side, asked: OddsHundredths, best: OddsHundredths | null): boolean {
+  return best === null || (side === 'back' ? asked > best : asked < best);
+}
+
 /** Another middle, so many rows up (higher odds) or down. */
 export function movedMiddle(middle: OddsHundredths, rows: number): OddsHundredths {
   const last = ODDS_LADDER.length - 1;

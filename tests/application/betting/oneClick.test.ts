@@ -57,17 +57,6 @@ describe('one-click betting', () => {
     expect(made.betting.oneClick).not.toBeNull();
   });
 
-  it('the second press of two on a cash out lands on the price under its dialog and is no bet; a later one is', () => {
-    const made = world();
-    const { matchId, marketId } = aSelection();
-    void made.takeCashOut(matchId, marketId, rupees(1));
-    made.pickPrice(aSelection(), 0);
-    expect([made.bets.orders, made.betting.slips]).toEqual([[], []]);
-    made.scheduler.advance(600);
-    made.pickPrice(aSelection(), 0);
-    expect(made.bets.orders).toHaveLength(1);
-  });
-
   it('a tap on a price is a bet, shown in a slip like any other', async () => {
     const { pickPrice, bets, betting } = world();
     pickPrice(aSelection(), 0);

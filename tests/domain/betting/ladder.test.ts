@@ -8,6 +8,7 @@ import {
   sizesByOdds,
   waitingBets,
   waitingBeyond,
+  waitsAt,
 } from '@/domain/betting/ladder';
 import { paise, rupees } from '@/domain/shared/Money';
 import { odds } from '@/domain/shared/Odds';
@@ -49,6 +50,21 @@ describe('the rows of a ladder', () => {
     expect(movedMiddle(odds(200), -1)).toBe(tickDown(odds(200)));
     expect(movedMiddle(odds(101), -12)).toBe(101);
     expect(movedMiddle(odds(100_000), 12)).toBe(100_000);
+  });
+});
+
+describe('a bet waits', () => {
+  it.each([
+    ['back', 200, 200, false],
+    ['back', 198, 200, false],
+    ['back', 202, 200, true],
+    ['lay', 202, 202, false],
+    ['lay', 204, 202, false],
+    ['lay', 200, 202, true],
+    ['back', 200, null, true],
+    ['lay', 200, null, true],
+  ] as const)('%s at %s where %s is on offer: %s', (side, asked, best, waits) => {
+    expect(waitsAt(side, odds(asked), best === null ? null : odds(best))).toBe(waits);
   });
 });
 

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef, type MouseEvent, type RefObject, type SyntheticEvent } from 'react';
+import { dropSecondPress } from './dropSecondPress';
 
 interface ModalDialog {
   readonly ref: RefObject<HTMLDialogElement | null>;
@@ -11,6 +12,7 @@ interface ModalDialog {
  * Drives a native modal dialog from an `open` flag. The flag is the truth: Escape, the back gesture and (if asked
  * for) a press on the backdrop only call `onDismiss`, and the parent closes. Focus returns to whatever had it when
  * the dialog opened, also when the parent simply stops rendering it; to the page's heading when that is gone.
+ * The second press of two does not fall through to what the first one uncovered.
  */
 export function useModalDialog(open: boolean, onDismiss: () => void, closeOnBackdrop = false): ModalDialog {
   const ref = useRef<HTMLDialogElement>(null);
@@ -19,10 +21,17 @@ export function useModalDialog(open: boolean, onDismiss: () => void, closeOnBack
     const dialog = ref.current;
     if (!open || dialog === null) return undefined;
     const opener = document.activeElement;
+    let lastPress: PointerEvent | null = null;
+    const pressed = (press: PointerEvent): void => {
+      lastPress = press;
+    };
+    dialog.addEventListener('click', pressed, true);
     dialog.showModal();
     countModals(1);
     return () => {
       dialog.close();
+      dialog.removeEventListener('click', pressed, true);
+      if (lastPress !== null) dropSecondPress(lastPress);
       countModals(-1);
       // After the commit: React puts the focus back to where it was before it, which may be inside the closed dialog.
       queueMicrotask(() => {

@@ -5,12 +5,13 @@ import {
   ladderMiddle,
   ladderRows,
   movedMiddle,
+  waitsAt,
   waitingBets,
   waitingBeyond,
   type WaitingBet,
 } from '@/domain/betting/ladder';
 import { stakeText } from '@/domain/betting/parseStake';
-import type { Message } from '@/domain/shared/Message';
+import { say, type Message } from '@/domain/shared/Message';
 import type { OddsHundredths } from '@/domain/shared/Odds';
 import type { Market, Runner } from '@/domain/sports/Market';
 import { priceText } from '@/domain/sports/priceText';
@@ -62,10 +63,11 @@ export const RunnerLadder = observer(function RunnerLadder(props: RunnerLadderPr
   const [problem, setProblem] = useState<Message | null>(null);
   const shown = useOnScreen(ladder);
 
-  const centre = useCallback((): void => {
-    const best = (side: Side) => sports.board.price(market.id, runner.id, side, 0)?.price ?? null;
-    setMiddle(ladderMiddle(best('back'), best('lay')));
-  }, [sports, market.id, runner.id]);
+  const best = useCallback(
+    (side: Side) => sports.board.price(market.id, runner.id, side, 0)?.price ?? null,
+    [sports, market.id, runner.id],
+  );
+  const centre = useCallback((): void => setMiddle(ladderMiddle(best('back'), best('lay'))), [best]);
   useEffect(() => sports.board.whenLive(market.id, centre), [sports, market.id, centre]);
 
   const rows = useMemo(() => ladderRows(middle ?? ladderMiddle(null, null), reach), [middle, reach]);
@@ -100,6 +102,9 @@ export const RunnerLadder = observer(function RunnerLadder(props: RunnerLadderPr
   };
   const pick = (side: Side, odds: OddsHundredths): void => {
     if (lifted !== null) return drop(lifted, odds);
+    const mayStand = market.allowUnmatched || !waitsAt(side, odds, best(side));
+    setProblem(mayStand ? null : say('bet.unmatchedNotAllowed'));
+    if (!mayStand) return;
     const selection = {
       matchId: market.matchId,
       matchName,

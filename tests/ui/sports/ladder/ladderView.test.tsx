@@ -43,7 +43,7 @@ const book = (home = QUOTES, changes = {}) =>
     changes,
   );
 
-function shown(answers = {}) {
+function shown(answers = {}, market = aMarket()) {
   // On a desktop all runners stand side by side.
   vi.spyOn(window, 'matchMedia').mockImplementation((media) =>
     Object.assign(new EventTarget(), { matches: true, media } as MediaQueryList),
@@ -59,7 +59,6 @@ function shown(answers = {}) {
     },
   );
   const fake = fakePlayerApp({ user: PLAYER }, answers);
-  const market = aMarket();
   showBooks(fake.board, book());
   fake.board.freshnessChanged([MARKET], 'live');
   fake.betting.openBetsReplaced([WAITS]);
@@ -120,6 +119,18 @@ describe('the ladder of a runner', () => {
       }),
     );
     expect(quoted().toSorted()).toEqual(known.toSorted());
+  });
+
+  it('[SPORT-05] where no bet may wait, a press on odds that nobody offers says so and opens nothing', async () => {
+    const { user, asked } = shown({}, aMarket({ allowUnmatched: false }));
+    for (const name of [/^Lay Home at 1.99:/, /^Back Home at 2.02:/]) {
+      await user.click(cell(name));
+      expect(screen.getByText(/^There is no match at these odds now/)).toBeTruthy();
+    }
+    expect(asked('betting.pickOdds')).toEqual([]);
+    await user.click(cell(/^Back Home at 1.99:/));
+    expect(asked('betting.pickOdds')).toHaveLength(1);
+    expect(screen.queryByText(/^There is no match/)).toBeNull();
   });
 
   it('a press is a bet at its odds, for the stake that was chosen', async () => {
