@@ -35,7 +35,7 @@ export function distSite(files, headers) {
       const path = pathOf(request.url ?? '/');
       if (path === '/csp-report' || path === CHANGE_PASSWORD) return true;
       const isRead = request.method === 'GET' || request.method === 'HEAD';
-      return isRead && path !== undefined && fileFor(request, path) !== undefined;
+      return isRead && fileFor(request, path) !== undefined;
     },
     handle(request, response) {
       for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
@@ -44,7 +44,6 @@ export function distSite(files, headers) {
       if (path === CHANGE_PASSWORD) return response.writeHead(302, { Location: '/profile' }).end();
       if (request.method !== 'GET' && request.method !== 'HEAD')
         return refuse(response, 405, 'Method not allowed');
-      if (path === undefined) return refuse(response, 400, 'Bad path');
       const file = fileFor(request, path);
       if (!file) return refuse(response, 404, 'Not found');
       response.setHeader('Cache-Control', path.startsWith('/assets/') ? FOREVER : NO_CACHE);
@@ -62,13 +61,14 @@ const CHANGE_PASSWORD = '/.well-known/change-password';
 
 /**
  * @param {string} url as it stands in the request line; not `new URL`, which reads `//host/x` as another host
- * @returns {string | undefined} undefined when it is not valid percent-encoding
+ * @returns {string} as it came when it is not valid percent-encoding: no file's name, but a person who followed it finds the app's own page for it
  */
 function pathOf(url) {
+  const path = url.split(/[?#]/, 1)[0] ?? '/';
   try {
-    return decodeURIComponent(url.split(/[?#]/, 1)[0] ?? '/');
+    return decodeURIComponent(path);
   } catch {
-    return undefined;
+    return path;
   }
 }
 

@@ -98,6 +98,7 @@ describe('hostile addresses from the backend', () => {
     const player = await stage.arrive();
     const paths = [
       '/casino/..%2f..%2fevil',
+      '/exchange/%E0%A4%A',
       '/%2f%2fevil',
       '/nowhere/at/all',
       '/javascript:alert(1)',

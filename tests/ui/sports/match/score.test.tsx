@@ -48,8 +48,8 @@ describe('the score of a match', () => {
 
   it('of tennis: games by set, points and who serves', () => {
     shown(aTennisScore(), { sport: 'tennis' });
-    expect(text()).toContain('HomeservingSets 6 3 Points 40');
-    expect(text()).toContain('AwaySets 4 5 Points Ad');
+    expect(text()).toContain('HomeservingGames in each set 6 3 Points 40');
+    expect(text()).toContain('AwayGames in each set 4 5 Points Ad');
     expect(text()).toContain('Set 2');
   });
 
