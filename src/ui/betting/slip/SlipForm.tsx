@@ -7,6 +7,7 @@ import { Button } from '@/ui/kit/button/Button';
 import { LinkButton } from '@/ui/kit/button/LinkButton';
 import { MoneyField } from '@/ui/kit/field/MoneyField';
 import { OwnMost } from '@/ui/playSafe/limits/OwnMost';
+import { StandingAutoCashOut } from '../autoCashOut/StandingAutoCashOut';
 import { AcceptanceField } from './AcceptanceField';
 import { FromCash } from './FromCash';
 import { GuardField } from './GuardField';
@@ -65,6 +66,7 @@ export const SlipForm = observer(function SlipForm(props: SlipFormProps) {
       />
       <SlipFigures selection={slip.selection} preview={preview} />
       <FromCash />
+      <StandingAutoCashOut market={slip.selection.marketId} className={styles.pot} />
       <AcceptanceField id={id} slip={slip} disabled={busy} />
       <KeepField id={id} slip={slip} disabled={busy} />
       <GuardField />

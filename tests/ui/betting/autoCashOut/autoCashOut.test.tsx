@@ -1,16 +1,17 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { AutoCashOutApp, AutoCashOuts } from '@/application/autoCashOut/AutoCashOutApp';
 import type { AutoCashOut } from '@/domain/betting/AutoCashOut';
 import { say, type Message } from '@/domain/shared/Message';
 import { NO_MONEY, rupees } from '@/domain/shared/Money';
 import { fail, ok, type Result } from '@/domain/shared/Result';
-import { betKey } from '@/domain/shared/ids';
+import { betKey, marketId } from '@/domain/shared/ids';
+import { BetSlipRegion } from '@/ui/betting/slip/BetSlipRegion';
 import { CashOutButton } from '@/ui/betting/cashOut/CashOutButton';
 import { CONFIG } from '@tests/support/fakes/aConfig';
 import { PLAYER, fakePlayerApp } from '@tests/support/fakes/fakePlayerApp';
-import { aBet } from '@tests/support/mothers/betting';
+import { SLIP, aBet, aSelection, aSlip, aSlipView } from '@tests/support/mothers/betting';
 import { MARKET, MATCH, aMarket } from '@tests/support/mothers/sports';
 import { renderWithApp } from '@tests/support/renderWithApp';
 
@@ -67,9 +68,15 @@ async function shown(
     },
   );
   fake.betting.openBetsReplaced([aBet()]);
-  renderWithApp(<CashOutButton market={aMarket()} />, fake);
+  renderWithApp(
+    <>
+      <CashOutButton market={aMarket()} />
+      <BetSlipRegion />
+    </>,
+    fake,
+  );
   await act(async () => undefined);
-  return auto;
+  return { ...auto, betting: fake.betting };
 }
 
 const dialog = () => within(screen.getByRole('dialog', { name: 'Cash out: Match Odds' }));
@@ -80,6 +87,26 @@ async function atAnAmount(): Promise<void> {
 }
 
 describe('an auto cash out on screen', () => {
+  it.each([
+    ['phone', false],
+    ['laptop', true],
+  ] as const)(
+    '[SPORT-05] a slip on that market says that its bet is covered too, on a %s; another slip does not',
+    async (_, wide) => {
+      vi.spyOn(window, 'matchMedia').mockImplementation((media) =>
+        Object.assign(new EventTarget(), { matches: wide, media } as MediaQueryList),
+      );
+      const { betting } = await shown({ ...NONE, active: [RULE] });
+      act(() => betting.slipOpened(aSlipView()));
+      const words = 'Auto cash out at ₹400 covers this bet too.';
+      await screen.findByText(words, { exact: false });
+      act(() => betting.slipClosed(SLIP));
+      const selection = aSelection({ marketId: marketId('other') });
+      act(() => betting.slipOpened(aSlipView({ slip: aSlip({ selection }) })));
+      expect(screen.queryByText(words, { exact: false })).toBeNull();
+    },
+  );
+
   it('[SPORT-05] is set at what was typed, beside what cashing out brings now', async () => {
     const { asked } = await shown();
     await atAnAmount();
