@@ -1,10 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { matchNews, priceNews, seenNext, isForgotten, type SeenMatch } from '@/domain/alerts/alertNews';
-import { ruleId, type AlertRule, type MatchRule, type PriceRule } from '@/domain/alerts/AlertRule';
+import {
+  isReached,
+  matchNews,
+  priceNews,
+  seenNext,
+  isForgotten,
+  type SeenMatch,
+} from '@/domain/alerts/alertNews';
+import { ruleId, sentId, type AlertRule, type MatchRule, type PriceRule } from '@/domain/alerts/AlertRule';
 import { MAX_RULES, NO_ALERTS, hasRule, withKind, withRule, withoutRule } from '@/domain/alerts/Alerts';
-import { isQuiet } from '@/domain/alerts/QuietHours';
-import { scoreCount } from '@/domain/alerts/scoreCount';
+import { USUAL_QUIET, isQuiet } from '@/domain/alerts/QuietHours';
+import { hasScoreEvents, scoreCount } from '@/domain/alerts/scoreCount';
 import { odds, type OddsHundredths } from '@/domain/shared/Odds';
 import { marketId, matchId, runnerId } from '@/domain/shared/ids';
 import { ODDS_LADDER } from '@/domain/sports/oddsLadder';
@@ -73,6 +80,12 @@ describe('a price that is waited for', () => {
     );
   });
 
+  it('is reached by the very price that was asked for', () => {
+    const asked = (side: 'back' | 'lay', now: number) => isReached({ side, odds: odds(210) }, odds(now));
+    expect([208, 210, 212].map((now) => asked('back', now))).toEqual([false, true, true]);
+    expect([208, 210, 212].map((now) => asked('lay', now))).toEqual([true, true, false]);
+  });
+
   it('says what happened, with the price as it is', () => {
     expect(priceNews(PRICE, odds(220)).message).toEqual({
       kind: 'key',
@@ -95,6 +108,23 @@ describe('a match that is waited for', () => {
         );
       }),
     );
+  });
+
+  it('each piece of news names its match', () => {
+    const at = (status: SeenMatch['status'], home: number): SeenMatch => ({
+      status,
+      count: { home, away: 0, text: `${home} v 0` },
+    });
+    const said = (rule: MatchRule, before: SeenMatch | null, now: SeenMatch) =>
+      matchNews(rule, before, now).message;
+    const match = 'A v B';
+    expect(said({ ...MATCH, kind: 'start' }, null, at('inPlay', 0))).toMatchObject({ values: { match } });
+    expect(said({ ...MATCH, kind: 'end' }, null, { status: 'finished', count: null })).toMatchObject({
+      values: { match },
+    });
+    expect(said(score, at('inPlay', 1), at('inPlay', 2))).toMatchObject({
+      values: { match, score: '2 v 0' },
+    });
   });
 
   it('is over once', () => {
@@ -150,6 +180,19 @@ describe('a match that is waited for', () => {
     expect(noticesOf(score, [at(one), at(null), at(one), at({ ...one, home: 2 })])).toEqual([
       'alerts.wicket',
     ]);
+    expect(noticesOf(score, [at(one), at(null), at({ ...one, home: 2 })])).toEqual(['alerts.wicket']);
+  });
+
+  it('what is compared with next is the most that was known, in the words that came last', () => {
+    const seen = (count: SeenMatch['count']): SeenMatch => ({ status: 'inPlay', count });
+    const one = { home: 1, away: null, text: '1 v 0' };
+    const none = seen(null);
+    expect(seenNext(null, none)).toEqual(none);
+    expect(seenNext(none, seen(one))).toEqual(seen(one));
+    expect(seenNext(seen(one), none)).toEqual(seen(one));
+    expect(seenNext(seen(one), seen({ home: null, away: 2, text: '' }))).toEqual(
+      seen({ home: 1, away: 2, text: '' }),
+    );
   });
 });
 
@@ -171,6 +214,18 @@ describe('how a score is counted', () => {
     });
     const innings = [{ team: 'home' as const, runs: 10, wickets: 3, balls: 12 }];
     expect(scoreCount('cricket', aCricketScore({ innings }), null)).toMatchObject({ home: 3, away: null });
+  });
+
+  it('an innings is read whole or not at all, and two digits are two digits', () => {
+    const fallen = (side: string) => scoreCount('cricket', null, short(side, ''))?.home;
+    expect([fallen('119/10'), fallen('about 119/9'), fallen('119/9 & to bat')]).toEqual([10, null, null]);
+    const goals = (side: string) => scoreCount('soccer', null, short(side, ''))?.home;
+    expect([goals('10'), goals(' 2 '), goals('1000')]).toEqual([10, 2, null]);
+    expect(scoreCount('cricket', null, short('119/9', '20/1'))?.text).toBe('119/9 v 20/1');
+  });
+
+  it('there are goals and wickets to be told of, and nothing alike in tennis', () => {
+    expect((['cricket', 'soccer', 'tennis'] as const).map(hasScoreEvents)).toEqual([true, true, false]);
   });
 
   it('whatever a feed writes, there is a count or none', () => {
@@ -199,6 +254,7 @@ describe('quiet hours', () => {
       }),
     );
     expect(isQuiet(null, 0)).toBe(false);
+    expect(USUAL_QUIET).toEqual({ from: 23, to: 7 });
   });
 });
 
@@ -213,6 +269,27 @@ describe('what is kept', () => {
     expect(second.ok && withoutRule(second.value, ruleId(PRICE)).rules).toEqual([]);
   });
 
+  it('a wish is a runner and a side of a market, or an event of a match; with its price it was sent', () => {
+    const others: readonly AlertRule[] = [
+      PRICE,
+      { ...PRICE, marketId: marketId('1.n') },
+      { ...PRICE, runnerId: runnerId('b') },
+      { ...PRICE, side: 'lay' },
+      score,
+      { ...score, kind: 'end' },
+      { ...score, matchId: matchId('n') },
+    ];
+    expect(new Set(others.map(ruleId)).size).toBe(others.length);
+    const dearer = { ...PRICE, odds: odds(300) };
+    expect(ruleId(dearer)).toBe(ruleId(PRICE));
+    expect(sentId(dearer)).not.toBe(sentId(PRICE));
+    expect(sentId(PRICE)).not.toBe(ruleId(PRICE));
+    expect(sentId(score)).toBe(ruleId(score));
+    const both = { ...NO_ALERTS, rules: [PRICE, score] };
+    expect(withoutRule(both, ruleId(PRICE)).rules).toEqual([score]);
+    expect(hasRule({ ...both, rules: [score] }, ruleId(PRICE))).toBe(false);
+  });
+
   it('so many at most; one that is there already may be changed', () => {
     const rules = Array.from({ length: MAX_RULES }, (_, at) => rule(at));
     expect(withRule({ ...NO_ALERTS, rules }, PRICE)).toEqual({ ok: false, error: 'alerts.full' });
@@ -223,6 +300,7 @@ describe('what is kept', () => {
     const off = withKind(withKind(NO_ALERTS, 'score', false), 'score', false);
     expect(off.off).toEqual(['score']);
     expect(withKind(off, 'score', true)).toEqual(NO_ALERTS);
+    expect(withKind(withKind(off, 'settled', false), 'score', true).off).toEqual(['settled']);
   });
 
   it('a match that is long over is forgotten', () => {
