@@ -49,7 +49,7 @@ describe('reports of speed and faults', () => {
     const script = (): Promise<string> =>
       page.evaluate(
         () =>
-          performance.getEntriesByType('resource').find(({ name }) => name.includes('afterFirstPaint'))
+          performance.getEntriesByType('resource').find(({ name }) => name.includes('startTelemetry'))
             ?.name ?? '',
       );
     await soon(script).not.toBe('');

@@ -3,14 +3,12 @@ import type { KeyValueStore } from '@/application/ports/device/KeyValueStore';
 import type { PageLife } from '@/application/ports/device/PageLife';
 import { matchRoute } from '@/domain/routing/matchRoute';
 import { BeaconTelemetry } from './BeaconTelemetry';
-import { ConsoleTelemetry } from './ConsoleTelemetry';
 import type { LateTelemetry } from './LateTelemetry';
 import { sendReport } from './sendReport';
 import { watchVitals } from './watchVitals';
 
 export interface TelemetryParts {
-  /** null: the operator wants none. */
-  readonly settings: { readonly url: string; readonly consent: boolean } | null;
+  readonly settings: { readonly url: string; readonly consent: boolean };
   /** What was recorded up to here. */
   readonly records: LateTelemetry;
   readonly localStore: Pick<KeyValueStore, 'read'>;
@@ -21,25 +19,22 @@ export interface TelemetryParts {
 /** Sends records where the operator wants them, and measures what a browser can measure by itself. */
 export function startTelemetry({ settings, records, localStore, pageLife, build }: TelemetryParts): void {
   const opened = matchRoute(location.pathname)?.route.id ?? 'unknown';
-  const beacon =
-    settings === null
-      ? null
-      : new BeaconTelemetry({
-          url: settings.url,
-          head: () => ({
-            build,
-            page: opened,
-            language: document.documentElement.lang,
-            connection: connection(),
-          }),
-          mayReport: () => (settings.consent ? answer(localStore.read(TELEMETRY_CHOICE)) : true),
-          send: sendReport,
-          now: () => performance.now(),
-        });
+  const beacon = new BeaconTelemetry({
+    url: settings.url,
+    head: () => ({
+      build,
+      page: opened,
+      language: document.documentElement.lang,
+      connection: connection(),
+    }),
+    mayReport: () => (settings.consent ? answer(localStore.read(TELEMETRY_CHOICE)) : true),
+    send: sendReport,
+    now: () => performance.now(),
+  });
   records.handTo(beacon);
-  watchVitals(beacon ?? new ConsoleTelemetry(), opened);
+  watchVitals(beacon, opened);
   // After the figures that become final by it.
-  if (beacon !== null) pageLife.onHidden(() => queueMicrotask(() => beacon.flush()));
+  pageLife.onHidden(() => queueMicrotask(() => beacon.flush()));
 }
 
 function answer(choice: string | null): boolean | null {

@@ -5,7 +5,7 @@ import { configurationWarnings } from '../../config/configurationWarnings';
 import type { Configuration } from '../../config/Configuration';
 import { NewVersion } from '../../browser/NewVersion';
 import { keepOfflineShell } from '../../browser/offlineShell';
-import { startTelemetry, type TelemetryParts } from '../../browser/telemetry/startTelemetry';
+import type { TelemetryParts } from '../../browser/telemetry/startTelemetry';
 
 export interface SettleInParts extends Pick<TelemetryParts, 'records' | 'localStore'> {
   readonly logger: Logger;
@@ -19,7 +19,7 @@ export function afterFirstPaint(parts: SettleInParts, onNewVersion: () => void):
   const { logger, pageLife, scheduler, configuration } = parts;
   const running =
     document.querySelector<HTMLScriptElement>('script[type="module"][src]:not([async])')?.src ?? '';
-  startTelemetry({ ...parts, settings: configuration.telemetry, build: running.split('/').at(-1) ?? '' });
+  void measureFor(configuration.telemetry, parts, running.split('/').at(-1) ?? '');
   for (const { key, advice } of configurationWarnings(configuration.app))
     logger.warn('configuration', { key, advice });
   void keepOfflineShell(configuration.offlineShell, logger);
@@ -38,4 +38,19 @@ export function afterFirstPaint(parts: SettleInParts, onNewVersion: () => void):
     stop();
     onNewVersion();
   });
+}
+
+/** Where nobody wants to know, nothing is measured, and the script for it stays away. */
+async function measureFor(
+  settings: Configuration['telemetry'],
+  parts: SettleInParts,
+  build: string,
+): Promise<void> {
+  if (settings === null) return parts.records.handTo(null);
+  try {
+    const { startTelemetry } = await import('../../browser/telemetry/startTelemetry');
+    startTelemetry({ ...parts, settings, build });
+  } catch {
+    parts.records.handTo(null);
+  }
 }
