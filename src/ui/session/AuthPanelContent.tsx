@@ -140,9 +140,14 @@ const ResetPasswordPanel = observer(function ResetPasswordPanel() {
   return (
     <>
       <p className={styles.lead}>{t('session.otp.sentTo', { lastDigits: mobile.slice(-4) })}</p>
-      <ResendCode resendAt={session.signUp.resendAt} busy={again.busy} onResend={again.start} />
-      <FormMessage text={again.message ?? again.errorOf('mobile')} />
-      <ResetForm />
+      <ResetForm
+        again={
+          <>
+            <ResendCode resendAt={session.signUp.resendAt} busy={again.busy} onResend={again.start} />
+            <FormMessage text={again.message ?? again.errorOf('mobile')} />
+          </>
+        }
+      />
     </>
   );
 });

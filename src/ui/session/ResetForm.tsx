@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { FormMessage } from '@/ui/form/FormMessage';
 import { NewPasswordField } from '@/ui/form/NewPasswordField';
 import { CodeField } from './CodeField';
@@ -12,10 +12,12 @@ import { SandboxInboxSlot } from '@/ui/sandbox/SandboxInboxSlot';
 
 export interface ResetFormProps {
   readonly onDone?: () => void;
+  /** Another code can be asked for; stands under the code. */
+  readonly again?: ReactNode;
 }
 
 /** AUTH-09, second half. Waits until a code was sent (AUTH-08). */
-export const ResetForm = observer(function ResetForm({ onDone }: ResetFormProps) {
+export const ResetForm = observer(function ResetForm({ onDone, again }: ResetFormProps) {
   const { session } = useFirstPage();
   const t = useText();
   const [otp, setOtp] = useState('');
@@ -29,6 +31,7 @@ export const ResetForm = observer(function ResetForm({ onDone }: ResetFormProps)
       <input type="hidden" autoComplete="username" name="username" value={sent?.mobile ?? ''} readOnly />
       <CodeField {...form.entry('otp', otp, setOtp)} />
       {sent !== null && <SandboxInboxSlot onUse={setOtp} />}
+      {again}
       <NewPasswordField
         name="password"
         label={t('session.reset.newPassword')}

@@ -38,7 +38,9 @@ export function GameMissing({ catalogue }: { readonly catalogue: Catalogue }) {
             {t('game.searchButton')}
           </Button>
         </form>
-        <LinkButton to="/games-all">{t('game.allGames')}</LinkButton>
+        <LinkButton to="/games-all" wide>
+          {t('game.allGames')}
+        </LinkButton>
       </div>
       <GroupRail catalogue={catalogue} group="popular" />
     </article>

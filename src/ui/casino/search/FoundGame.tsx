@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import styles from './Search.module.css';
 import type { Game } from '@/domain/casino/Game';
+import { nameOfGame } from '@/ui/casino/nameOfGame';
 import { GamePicture } from '@/ui/casino/tile/GamePicture';
 import { useText } from '@/ui/i18n/useText';
 
@@ -20,7 +21,7 @@ export const FoundGame = memo(function FoundGame({ game }: { readonly game: Game
       <span className={styles.art}>
         <GamePicture game={game} />
       </span>
-      <bdi className={styles.name}>{game.name}</bdi>
+      <bdi className={styles.name}>{nameOfGame(game, t)}</bdi>
       <span className={styles.by}>{t(`game.by.${game.provider}`)}</span>
     </a>
   );

@@ -6,6 +6,7 @@ import { ProviderMark } from './ProviderMark';
 import type { Game } from '@/domain/casino/Game';
 import type { Format } from '@/texts/createFormat';
 import type { Texts } from '@/texts/createTexts';
+import { nameOfGame } from '@/ui/casino/nameOfGame';
 import { classNames } from '@/ui/kit/classNames';
 
 export interface GameTileProps {
@@ -26,7 +27,8 @@ export interface GameTileProps {
  */
 export const GameTile = memo(function GameTile(props: GameTileProps) {
   const { game, t, format = null, liked = null, place, of } = props;
-  const { features, quotes, minStake, table, name } = game;
+  const { features, quotes, minStake, table } = game;
+  const name = nameOfGame(game, t);
   const [feature] = features;
   return (
     <li className={styles.tile} aria-posinset={place} aria-setsize={of}>

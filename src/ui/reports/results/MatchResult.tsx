@@ -32,9 +32,6 @@ export function MatchResult({ match }: { readonly match: FinishedMatch }) {
         <span className={styles.teams}>
           {team(home, score?.home)}
           {team(away, score?.away)}
-          <small>
-            <bdi>{competition}</bdi>
-          </small>
         </span>
         <span className={styles.winner}>
           <bdi>{saysWho ? note : who}</bdi>
@@ -43,6 +40,9 @@ export function MatchResult({ match }: { readonly match: FinishedMatch }) {
               <bdi>{note}</bdi>
             </small>
           )}
+          <small>
+            <bdi>{competition}</bdi>
+          </small>
         </span>
         <Icon of={ChevronDown} />
       </summary>

@@ -1,9 +1,9 @@
 import { changeResultsFilter, readResultsFilter, writeResultsFilter } from '@/domain/sports/ResultsFilter';
+import { AccountPage } from '@/ui/cashier/account/AccountPage';
 import { useText } from '@/ui/i18n/useText';
 import { OpenedFeature } from '@/ui/lazy/OpenedFeature';
 import { ListSkeleton } from '@/ui/list/ListSkeleton';
 import { useFilterInAddress } from '@/ui/list/useFilterInAddress';
-import { PageHead } from '@/ui/navigation/PageHead';
 import { useFirstPage } from '@/ui/PlayerAppContext';
 import { ResultsFilters } from './ResultsFilters';
 import { ResultsPane } from './ResultsPane';
@@ -17,16 +17,17 @@ export function ResultsPage() {
   const t = useText();
   const { filter, change } = useFilterInAddress(CODEC);
   return (
-    <div className={styles.page}>
-      <PageHead title={t('results.title')} back="/spmsports/cricket" isList />
-      {results && <ResultsFilters filter={filter} onChange={change} />}
-      <OpenedFeature
-        name="reports"
-        unavailable={t('profitLoss.unavailable')}
-        skeleton={<ListSkeleton rows={15} slow={false} />}
-      >
-        {(reports) => <ResultsPane reports={reports} filter={filter} onChange={change} />}
-      </OpenedFeature>
-    </div>
+    <AccountPage title={t('results.title')} back="/spmsports/cricket" money={false} isList>
+      <div className={styles.page}>
+        {results && <ResultsFilters filter={filter} onChange={change} />}
+        <OpenedFeature
+          name="reports"
+          unavailable={t('profitLoss.unavailable')}
+          skeleton={<ListSkeleton rows={15} slow={false} />}
+        >
+          {(reports) => <ResultsPane reports={reports} filter={filter} onChange={change} />}
+        </OpenedFeature>
+      </div>
+    </AccountPage>
   );
 }

@@ -15,7 +15,8 @@ export function BonusFacts({ bonus }: { readonly bonus: Bonus }) {
   const claimed = status !== 'available';
   return (
     <Facts
-      look="rows"
+      look="boxes"
+      className={styles.facts}
       facts={[
         claimed && (active || locked > 0) && { name: t('bonus.toEarn'), value: format.moneyShort(locked) },
         claimed &&

@@ -18,17 +18,21 @@ export const ClaimNotice = observer(function ClaimNotice({ app }: { readonly app
   );
   switch (submission.state) {
     case 'unknown':
-      return <InfoBar tone="warning">{t('bonus.claimChecked')}</InfoBar>;
+      return (
+        <InfoBar tone="warning" inset>
+          {t('bonus.claimChecked')}
+        </InfoBar>
+      );
     case 'unconfirmed':
       return (
-        <InfoBar tone="warning">
+        <InfoBar tone="warning" inset>
           {render(submission.message)}
           {submission.said !== null && <> {render(submission.said)}</>}
         </InfoBar>
       );
     case 'rejected':
       return (
-        <InfoBar tone="negative" action={close}>
+        <InfoBar tone="negative" action={close} inset>
           {render(submission.message)}
         </InfoBar>
       );
@@ -36,6 +40,7 @@ export const ClaimNotice = observer(function ClaimNotice({ app }: { readonly app
       return (
         <InfoBar
           tone="info"
+          inset
           action={
             <>
               <LinkButton size="small" to={`/bonus/${submission.received.id}`}>

@@ -16,7 +16,7 @@ const GAP = 8;
 const WIDTH = 320;
 const GRID_CELL = { tabIndex: -1, 'data-grid-cell': '' };
 /** Of the panel, with its shadow: below the button where there is room for it, else above. */
-const ROOM = 400;
+const ROOM = 496;
 
 /** A market's conditions in a native popover: the browser closes it on Escape and on a press elsewhere. */
 export function MarketInfo({
@@ -39,7 +39,9 @@ export function MarketInfo({
     if (event.newState !== 'open' || at === undefined) return;
     const { style } = event.currentTarget;
     const { clientWidth, clientHeight } = document.documentElement;
-    const below = clientHeight - at.bottom > ROOM || at.top < ROOM;
+    const [above, under] = [at.top, clientHeight - at.bottom];
+    const below = under > ROOM || under >= above;
+    style.setProperty('--info-room', `${(below ? under : above) - 2 * GAP}px`);
     style.setProperty('--info-top', below ? `${at.bottom + GAP}px` : 'auto');
     style.setProperty('--info-bottom', below ? 'auto' : `${clientHeight - at.top + GAP}px`);
     const furthest = clientWidth - Math.min(WIDTH, clientWidth - 2 * GAP) - GAP;
