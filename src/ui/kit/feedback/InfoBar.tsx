@@ -20,7 +20,7 @@ export function InfoBar({ tone, children, icon, action, inset = false }: InfoBar
     <div className={classNames(styles.bar, styles[tone], inset && styles.inset)} role="status">
       <Icon of={icon ?? (tone === 'info' ? Info : TriangleAlert)} />
       <span className={styles.text}>{children}</span>
-      {action}
+      {action !== undefined && <span className={styles.actions}>{action}</span>}
     </div>
   );
 }

@@ -31,7 +31,8 @@ export function BonusFacts({ bonus }: { readonly bonus: Bonus }) {
         active &&
           expiresAt !== null && {
             name: t('bonus.ends'),
-            value: t('bonus.timeLeft', { date: time.date(expiresAt), left: time.left(expiresAt) }),
+            value: t('bonus.timeLeft', { left: time.left(expiresAt) }),
+            note: time.date(expiresAt),
           },
         claimed && !active && endedAt !== null && { name: t('bonus.ended'), value: time.date(endedAt) },
         minOdds !== null && { name: t('bonus.minOdds'), value: format.odds(minOdds) },
