@@ -1,5 +1,4 @@
-import { words } from './fair';
-import type { Seeds } from './fair';
+import type { Draw } from './fair';
 
 /** Hundredths: 100 is 1.00x, where every flight begins. */
 export const HIGHEST = 100_000;
@@ -7,8 +6,8 @@ const STEP_MS = 100;
 const WHOLE = 1n << 52n;
 
 /** Where a flight ends, in hundredths: once in 33 at once, else 1/x of them above x. */
-export function crashPointOf(seeds: Seeds): number {
-  const [high = 0, low = 0] = words(seeds, 2);
+export function crashPointOf(draw: Draw): number {
+  const [high, low] = [draw(), draw()];
   const drawn = (BigInt(high) << 20n) | BigInt(low >>> 12);
   if (drawn % 33n === 0n) return 100;
   return Math.min(HIGHEST, Number((100n * WHOLE - drawn) / (WHOLE - drawn)));

@@ -1,19 +1,19 @@
-import { below, words } from './fair';
-import type { Seeds } from './fair';
+import { below } from './fair';
+import type { Draw } from './fair';
 
 export const TILES = 25;
 /** assumed: three of a hundred stay with the house. */
 export const MINES_RETURN = 97n;
 
 /** Where the mines lie, by a shuffle. */
-export function minesOf(seeds: Seeds, count: number): readonly number[] {
+export function minesOf(draw: Draw, count: number): readonly number[] {
   const tiles = Array.from({ length: TILES }, (_, at) => at);
-  words(seeds, count).forEach((word, at) => {
-    const other = at + below(TILES - at, word);
+  for (let at = 0; at < count; at += 1) {
+    const other = at + below(TILES - at, draw());
     const [one = 0, two = 0] = [tiles[at], tiles[other]];
     tiles[at] = two;
     tiles[other] = one;
-  });
+  }
   return tiles.slice(0, count);
 }
 

@@ -1,6 +1,6 @@
 import type { Variants } from '../wire/Plays';
-import { below, words } from './fair';
-import type { Seeds } from './fair';
+import { below } from './fair';
+import type { Draw } from './fair';
 
 /** A bet on a wheel; amounts in paise. */
 export interface WheelBet {
@@ -89,8 +89,8 @@ export function isWheelCall(on: string, { calls }: Wheel = EUROPEAN): boolean {
   return calls.has(on);
 }
 
-export function pocketOf(seeds: Seeds, { pockets }: Wheel = EUROPEAN): number {
-  return below(pockets, words(seeds, 1)[0] ?? 0);
+export function pocketOf(draw: Draw, { pockets }: Wheel = EUROPEAN): number {
+  return below(pockets, draw());
 }
 
 /** Paise that come back for these bets. */

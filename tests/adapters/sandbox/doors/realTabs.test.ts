@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { drawFrom } from '@/adapters/sandbox/provider/fair';
 import { minesOf } from '@/adapters/sandbox/provider/mines';
 import { sha256 } from '@/adapters/sandbox/provider/sha256';
 import type { SeatView } from '../provider/playWorld';
@@ -139,7 +140,7 @@ describe('the sandbox in the tabs of a real browser', () => {
     expect(round).toMatchObject({ over: true, commit: next.commit, nonce: next.nonce });
     expect(sha256(round?.server ?? '')).toBe(next.commit);
     expect(round?.lay).toEqual(
-      minesOf({ server: round?.server ?? '', client: 'my luck', nonce: next.nonce }, 24),
+      minesOf(drawFrom({ server: round?.server ?? '', client: 'my luck', nonce: next.nonce }), 24),
     );
   });
 

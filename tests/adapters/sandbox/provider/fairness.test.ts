@@ -2,7 +2,7 @@ import { createHash, createHmac } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { crashPays, crashPointOf, heightAt, timeAbove } from '@/adapters/sandbox/provider/crash';
-import { words } from '@/adapters/sandbox/provider/fair';
+import { drawFrom, words } from '@/adapters/sandbox/provider/fair';
 import { minesOf, minesPay, TILES } from '@/adapters/sandbox/provider/mines';
 import { hmacSha256, sha256 } from '@/adapters/sandbox/provider/sha256';
 import { isWheelCall, pocketOf, wheelPays } from '@/adapters/sandbox/provider/wheel';
@@ -38,7 +38,7 @@ describe('provably fair', () => {
 describe('the wheel', () => {
   it('lands in every pocket about as often', () => {
     const landed = new Map<number, number>();
-    for (const pocket of every(18_500, (nonce) => pocketOf(seeds(nonce))))
+    for (const pocket of every(18_500, (nonce) => pocketOf(drawFrom(seeds(nonce)))))
       landed.set(pocket, (landed.get(pocket) ?? 0) + 1);
     expect(landed.size).toBe(37);
     // 500 expected, deviation 22: six of them.
@@ -85,12 +85,12 @@ describe('the wheel', () => {
 describe('mines', () => {
   it('lie on as many tiles as were asked for, each on its own, everywhere alike', () => {
     const lying = Array.from({ length: TILES }, () => 0);
-    for (const mines of every(5_000, (nonce) => minesOf(seeds(nonce), 5))) {
+    for (const mines of every(5_000, (nonce) => minesOf(drawFrom(seeds(nonce)), 5))) {
       expect(new Set(mines).size).toBe(5);
       for (const tile of mines) lying[tile] = (lying[tile] ?? 0) + 1;
     }
     for (const count of lying) expect(Math.abs(count - 1_000)).toBeLessThan(180);
-    expect(minesOf(seeds(1), 24)).toHaveLength(24);
+    expect(minesOf(drawFrom(seeds(1)), 24)).toHaveLength(24);
   });
 
   it('return 97 of 100 whenever one stops, and never more', () => {
@@ -108,7 +108,7 @@ describe('mines', () => {
 
 describe('the flight', () => {
   it('is above 2x in 32 of 66, and at once over in one of 33', () => {
-    const points = every(20_000, (nonce) => crashPointOf(seeds(nonce)));
+    const points = every(20_000, (nonce) => crashPointOf(drawFrom(seeds(nonce))));
     const share = (of: (point: number) => boolean): number => points.filter(of).length / points.length;
     expect(share((point) => point >= 200)).toBeGreaterThan(0.465);
     expect(share((point) => point >= 200)).toBeLessThan(0.505);

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { drawFrom } from '@/adapters/sandbox/provider/fair';
 import { sha256 } from '@/adapters/sandbox/provider/sha256';
 import { pocketOf } from '@/adapters/sandbox/provider/wheel';
 import { borrowChromium } from '@tests/support/browser/borrowChromium';
@@ -83,7 +84,7 @@ describe('what a game says of its fairness', () => {
         ...round,
         server: 'abc',
         commit: sha256('abc'),
-        pocket: pocketOf({ server: 'abc', client: String(round['client']), nonce: Number(round['nonce']) }),
+        pocket: pocketOf(drawFrom({ server: 'abc', client: String(round['client']), nonce: Number(round['nonce']) })),
       }),
     ],
     ['no seed at all', (round: Record<string, unknown>) => ({ ...round, server: undefined })],

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { crashPointOf } from '@/adapters/sandbox/provider/crash';
+import { drawFrom } from '@/adapters/sandbox/provider/fair';
 import { minesOf } from '@/adapters/sandbox/provider/mines';
 import { sha256 } from '@/adapters/sandbox/provider/sha256';
 import { pocketOf } from '@/adapters/sandbox/provider/wheel';
@@ -40,7 +41,7 @@ describe('the wheel', () => {
         commit: next.commit,
       });
       expect(sha256(round.server ?? '')).toBe(next.commit);
-      expect(pocketOf(seedsOf(round))).toBe(round.pocket);
+      expect(pocketOf(drawFrom(seedsOf(round)))).toBe(round.pocket);
       cash -= 6_000;
       expect(view.cash * 100).toBe(cash);
       // The wheel has stopped for the player's eyes; said twice it is paid once.
@@ -108,7 +109,7 @@ describe('mines', () => {
       if (round === null) throw new Error('no round');
       expect(round.over).toBe(true);
       expect(sha256(round.server ?? '')).toBe(next.commit);
-      expect(round.lay).toEqual(minesOf(seedsOf(round), 5));
+      expect(round.lay).toEqual(minesOf(drawFrom(seedsOf(round)), 5));
       const safe = (round.opened ?? []).every((tile) => !round.lay?.includes(tile));
       outcomes.add(safe ? 'won' : 'lost');
       expect(round.paid).toBe(safe ? round.worth : 0);
@@ -156,7 +157,7 @@ describe('the flight', () => {
       else sandbox.advance(6_000);
       const { round } = play(session, 'look').view;
       if (round === null) throw new Error('no round');
-      expect(round).toMatchObject({ over: true, point: crashPointOf(seedsOf(round)) });
+      expect(round).toMatchObject({ over: true, point: crashPointOf(drawFrom(seedsOf(round))) });
       const { leftAt = null, point = 0 } = round;
       if (leftAt !== null) expect(leftAt).toBeLessThanOrEqual(point);
       if (auto !== null) expect(leftAt).toBe(point >= 150 ? 150 : null);

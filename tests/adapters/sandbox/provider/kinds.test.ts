@@ -170,7 +170,7 @@ describe('a flight with two bets', () => {
       const by = (left as unknown as { bets: readonly { leftAt: number | null }[] }).bets.map(
         ({ leftAt }) => leftAt,
       );
-      const point = crashPointOf({ server, client, nonce });
+      const point = crashPointOf(drawFrom({ server, client, nonce }));
       expect(left?.over).toBe(true);
       expect(by).toEqual([point >= 120 ? 120 : null, point > 127 ? 127 : null]);
       expect(left?.paid).toBe((by[0] === null ? 0 : 24) + (by[1] === null ? 0 : 38.1));

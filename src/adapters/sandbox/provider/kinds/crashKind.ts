@@ -1,5 +1,6 @@
 import { hundredthsIn, isRecord } from '../../wire/readInput';
 import { crashPays, crashPointOf, crashReturn, heightAt, HIGHEST, timeAbove } from '../crash';
+import { drawFrom } from '../fair';
 import type { Kind, Turn } from './Kind';
 import { sumOf } from './readBets';
 
@@ -42,7 +43,7 @@ export const crashKind: Kind<CrashGame> = {
     return leave(game, (_, at) => (which === null || which === at ? height : null));
   },
   wait: ({ game, seeds, elapsedMs }) => {
-    const point = crashPointOf(seeds);
+    const point = crashPointOf(drawFrom(seeds));
     const turn = leave(game, ({ auto }) =>
       auto !== null && auto <= point && elapsedMs >= timeAbove(auto - 1) ? auto : null,
     );
@@ -54,7 +55,7 @@ export const crashKind: Kind<CrashGame> = {
     const bets = game.bets.map((bet) => ({ ...bet, stake: bet.stake / 100 }));
     const first = { auto: bets[0]?.auto ?? null, leftAt: bets[0]?.leftAt ?? null, bets };
     return over
-      ? { ...first, point: crashPointOf(seeds) }
+      ? { ...first, point: crashPointOf(drawFrom(seeds)) }
       : { ...first, elapsedMs, height: heightAt(elapsedMs) };
   },
   // Wherever one leaves by itself, at least this comes back.

@@ -1,6 +1,6 @@
 import { hundredthsIn, wholeIn } from '../../wire/readInput';
-import { below, words } from '../fair';
-import type { Seeds } from '../fair';
+import { below, drawFrom } from '../fair';
+import type { Draw } from '../fair';
 import { LIMITS } from '../limits';
 import type { Kind } from './Kind';
 
@@ -23,8 +23,8 @@ const RETURN = 97n;
 export const GOAL_RETURN = 0.97;
 
 /** Where the ball is lost: one field of each row. */
-export function bombsOf(seeds: Seeds, width: number): readonly number[] {
-  return words(seeds, GOAL_ROWS.get(width) ?? 0).map((word) => below(width, word));
+export function bombsOf(draw: Draw, width: number): readonly number[] {
+  return Array.from({ length: GOAL_ROWS.get(width) ?? 0 }, () => below(width, draw()));
 }
 
 /** Paise that a stake has become after so many rows: fair odds less the house's share, rounded down. Nothing is won before the first. */
@@ -51,7 +51,7 @@ export const goalKind: Kind<GoalGame> = {
     // A tile of another row than the next one: the call has come before.
     if (row !== chosen.length) return null;
     const next = { ...game, chosen: [...chosen, field] };
-    const bombs = bombsOf(seeds, width);
+    const bombs = bombsOf(drawFrom(seeds), width);
     if (bombs[row] === field) return { game: next, paid: 0 };
     const worth = goalPays(stake, width, next.chosen.length);
     const isAcross = next.chosen.length === bombs.length;
@@ -59,7 +59,7 @@ export const goalKind: Kind<GoalGame> = {
   },
   show: ({ game: { width, chosen }, stake, seeds, over }) => {
     const worth = goalPays(stake, width, chosen.length) / 100;
-    return { width, chosen, worth, ...(over ? { lay: bombsOf(seeds, width) } : {}) };
+    return { width, chosen, worth, ...(over ? { lay: bombsOf(drawFrom(seeds), width) } : {}) };
   },
   about: () => ({
     return: GOAL_RETURN,

@@ -1,4 +1,5 @@
 import { hundredthsIn, wholeIn } from '../../wire/readInput';
+import { drawFrom } from '../fair';
 import { MINES_RETURN, minesOf, minesPay, TILES } from '../mines';
 import type { Kind } from './Kind';
 
@@ -23,14 +24,14 @@ export const minesKind: Kind<MinesGame> = {
       return { game, paid: opened.length === 0 ? 'back' : minesPay(stake, mines, opened.length) };
     if (opened.includes(move.tile) || move.tile >= TILES) return null;
     const next = { ...game, opened: [...opened, move.tile] };
-    if (minesOf(seeds, mines).includes(move.tile)) return { game: next, paid: 0 };
+    if (minesOf(drawFrom(seeds), mines).includes(move.tile)) return { game: next, paid: 0 };
     const isFull = next.opened.length === TILES - mines;
     return { game: next, paid: isFull ? minesPay(stake, mines, next.opened.length) : null };
   },
   show: ({ game, stake, seeds, over }) => {
     const { mines, opened } = game;
     const worth = minesPay(stake, mines, opened.length) / 100;
-    return { mines, opened, worth, ...(over ? { lay: minesOf(seeds, mines) } : {}) };
+    return { mines, opened, worth, ...(over ? { lay: minesOf(drawFrom(seeds), mines) } : {}) };
   },
   about: () => ({ return: Number(MINES_RETURN) / 100 }),
 };

@@ -1,3 +1,4 @@
+import { drawFrom } from '../fair';
 import { isWheelCall, MAX_WHEEL_BETS, pocketOf, wheelPays, WHEELS } from '../wheel';
 import type { Wheel, WheelBet } from '../wheel';
 import type { Kind } from './Kind';
@@ -18,10 +19,10 @@ export const wheelKind: Kind<WheelGame> = {
   fits: ({ bets }, variant) => bets.every(({ on }) => isWheelCall(on, wheelOf(variant))),
   decide: ({ game, variant, seeds }) => {
     const wheel = wheelOf(variant);
-    return wheelPays(game.bets, pocketOf(seeds, wheel), wheel);
+    return wheelPays(game.bets, pocketOf(drawFrom(seeds), wheel), wheel);
   },
   show: ({ game, variant, seeds }) => ({
-    pocket: pocketOf(seeds, wheelOf(variant)),
+    pocket: pocketOf(drawFrom(seeds), wheelOf(variant)),
     bets: showBets(game.bets),
   }),
   about: (variant) => {
