@@ -9,7 +9,7 @@ import type { SeatView } from './playWorld';
 
 type Place = readonly [maker: string, code: string, table: Table, variant: string];
 
-/** A title for every kind of game, and for every game of it but the slots; which one is played there is said here once more. */
+/** A title for every kind of game and every game of it, of the slots for each feature; which one is played there is said here once more. */
 export const PLACES: readonly Place[] = [
   ['ezugi', 'speed-roulette', 'wheel', ''],
   ['spribe', 'mines', 'mines', ''],
@@ -34,8 +34,12 @@ export const PLACES: readonly Place[] = [
   ['aura', 'casino-war', 'cards', 'casinowar'],
   ['aura', 'amar-akbar-anthony', 'cards', 'amarakbar'],
   ['qtech', '20101', 'slot', '20101'],
+  ['qtech', '20102', 'slot', '20102'],
   ['qtech', '20103', 'slot', '20103'],
   ['qtech', '20104', 'slot', '20104'],
+  ['qtech', '20105', 'slot', '20105'],
+  ['qtech', '20106', 'slot', '20106'],
+  ['qtech', '20107', 'slot', '20107'],
   ['qtech', '20111', 'slot', '20111'],
 ];
 
