@@ -1,4 +1,5 @@
 import type { Kind, Round, View } from '../page/Game';
+import { paiseOf } from './pays';
 import { sha256, subtle } from './numbers';
 import { promiseOf } from './promises';
 
@@ -13,5 +14,11 @@ export async function judge(kind: Kind, view: View, round: Round): Promise<Verdi
   if (subtle === undefined) return 'unable';
   if ((await sha256(round.server)) !== commit) return 'broken';
   const isSound = await kind.follows(round, view).catch(() => false);
-  return isSound ? 'kept' : 'broken';
+  return isSound && isPaid(kind, view, round) ? 'kept' : 'broken';
+}
+
+/** The right outcome is not enough: a round may still pay another amount than it owes. */
+function isPaid({ owes }: Kind, view: View, round: Round): boolean {
+  if (owes === undefined) return true;
+  return paiseOf(round.paid ?? 0) === Math.min(owes(round, view), paiseOf(view.limits.maxWin));
 }

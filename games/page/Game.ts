@@ -19,6 +19,8 @@ export interface Promised {
 export interface Limits {
   readonly min: number;
   readonly max: number;
+  /** No round pays more. */
+  readonly maxWin: number;
 }
 
 /** What every answer of the provider carries. */
@@ -58,5 +60,7 @@ export interface Kind {
   readonly formula: string;
   /** Whether it does. */
   follows(round: Round, view: View): Promise<boolean>;
+  /** What a round that is over has to pay by the rules, whatever it says that it pays. Paise. Without it: `follows` judges that, too. */
+  owes?(round: Round, view: View): number;
   open(game: Game): Table;
 }

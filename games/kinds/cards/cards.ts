@@ -1,3 +1,5 @@
+import { betsPay } from '../../fair/pays';
+import type { PlacedBet } from '../../fair/pays';
 import { shoe } from '../../fair/shoe';
 import type { Game, Kind, Round, Table, View } from '../../page/Game';
 import { chipBets } from '../../parts/chipBets';
@@ -8,6 +10,7 @@ import { pause } from '../../parts/motion';
 import { roving } from '../../parts/roving';
 import { endWords } from '../../parts/sayEnd';
 import { t } from '../../texts/t';
+import { reckon } from './reckon';
 import { scoreWords, shortFor, variantOf, wordsFor } from './variants';
 import './cards.css';
 
@@ -16,6 +19,7 @@ interface CardsView extends View {
   readonly fields: readonly { readonly on: string; readonly pays: number | null }[];
 }
 interface CardsRound extends Round {
+  readonly bets: readonly PlacedBet[];
   readonly deal: readonly (readonly [place: string, card: string])[];
   readonly winners: readonly string[];
   readonly scores?: Readonly<Record<string, string>>;
@@ -105,9 +109,13 @@ function open(game: Game<CardsView, CardsRound>): Table {
 
 export const cards: Kind = {
   formula: t('cards.formula'),
-  follows: async (round: CardsRound, { variant }: CardsView) => {
+  follows: async (round: CardsRound, { variant, fields }: CardsView) => {
     const dealt = await shoe(round, variantOf(variant), round.deal.length);
-    return dealt.join() === round.deal.map(([, card]) => card).join();
+    return reckon(dealt, variant, fields)?.deal.join() === round.deal.join();
+  },
+  owes: ({ deal, bets }: CardsRound, { variant, fields }: CardsView) => {
+    const cards = deal.map(([, card]) => card);
+    return betsPay(bets, reckon(cards, variant, fields)?.timesOn ?? (() => 0));
   },
   open,
 };

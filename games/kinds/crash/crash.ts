@@ -1,3 +1,4 @@
+import { paysAt } from '../../fair/pays';
 import type { Game, Kind, Table } from '../../page/Game';
 import { layOut, resultLine } from '../../parts/layOut';
 import { button, make } from '../../parts/make';
@@ -108,5 +109,11 @@ async function pointOf(round: CrashRound): Promise<number> {
 export const crash: Kind = {
   formula: t('crash.formula'),
   follows: async (round: CrashRound) => (await pointOf(round)) === round.point,
+  owes: ({ bets, point = 100 }: CrashRound) =>
+    bets.reduce((sum, { stake, auto, leftAt }) => {
+      // One that leaves by itself has left where it was told to, if it flew so high; one that left before was left by hand.
+      const left = auto !== null && auto <= point ? Math.min(auto, leftAt ?? auto) : leftAt;
+      return sum + (left === null || left > point ? 0 : paysAt(stake, left));
+    }, 0),
   open,
 };

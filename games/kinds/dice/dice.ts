@@ -1,4 +1,5 @@
 import { below, numberOf } from '../../fair/numbers';
+import { paysAt } from '../../fair/pays';
 import type { Game, Kind, Round, Table, View } from '../../page/Game';
 import { layOut, resultLine } from '../../parts/layOut';
 import { button, field, make } from '../../parts/make';
@@ -41,8 +42,8 @@ function open(game: Game<DiceView, DiceRound>): Table {
   const chance = make('p', { className: 'chance', attrs: { role: 'status' } });
   const showBet = (): void => {
     const at = Number(target.value);
-    const hits = isAbove ? SIDES - 1 - at : at;
-    const times = Math.floor((SIDES * game.view.return * 100) / hits);
+    const hits = hitsFor(isAbove, at);
+    const times = timesFor(game.view, isAbove, at);
     const which = isAbove ? 'over' : 'under';
     const words = { target: hundredths(at), share: hundredths(hits), times: timesText(times) };
     box.dataset['over'] = String(isAbove);
@@ -87,16 +88,26 @@ function open(game: Game<DiceView, DiceRound>): Table {
   return { node, show };
 }
 
+/** Of so many sides. */
+function hitsFor(isAbove: boolean, target: number): number {
+  return isAbove ? SIDES - 1 - target : target;
+}
+
+/** Hundredths that 1 becomes. */
+function timesFor(view: DiceView, isAbove: boolean, target: number): number {
+  return Math.floor((SIDES * Math.round(view.return * 100)) / hitsFor(isAbove, target));
+}
+
 function hundredths(amount: number): string {
   return (amount / 100).toFixed(2);
 }
 
 export const dice: Kind = {
   formula: t('dice.formula'),
-  follows: async (round: DiceRound) => {
-    const { roll, above, target, paid } = round;
+  follows: async (round: DiceRound) => below(SIDES, await numberOf(round)) === round.roll,
+  owes: ({ roll, above, target, stake }: DiceRound, view: DiceView) => {
     const isHit = above ? roll > target : roll < target;
-    return below(SIDES, await numberOf(round)) === roll && isHit === (paid ?? 0) > 0;
+    return isHit ? paysAt(stake, timesFor(view, above, target)) : 0;
   },
   open,
 };

@@ -1,5 +1,7 @@
 import { drawDie, drawSign } from '../../drawing/die';
 import { below, numbersOf } from '../../fair/numbers';
+import { betsPay } from '../../fair/pays';
+import type { PlacedBet } from '../../fair/pays';
 import type { Game, Kind, Round, Table, View } from '../../page/Game';
 import { chipBets } from '../../parts/chipBets';
 import { layOut, resultLine } from '../../parts/layOut';
@@ -9,6 +11,7 @@ import { roving } from '../../parts/roving';
 import { sayEnd } from '../../parts/sayEnd';
 import { t } from '../../texts/t';
 import './dicetable.css';
+import { timesOn } from './reckon';
 import { facesOf, variantOf, wordsFor } from './variants';
 
 interface DiceTableView extends View {
@@ -23,6 +26,7 @@ interface DiceTableView extends View {
 interface DiceTableRound extends Round {
   /** What each die shows, 1 to 6. */
   readonly faces: readonly number[];
+  readonly bets: readonly PlacedBet[];
   readonly winners: readonly string[];
 }
 
@@ -102,6 +106,12 @@ export const dicetable: Kind = {
   follows: async (round: DiceTableRound, { dice }: DiceTableView) => {
     const numbers = (await numbersOf(round, dice)).slice(0, dice);
     return numbers.map((number) => below(6, number) + 1).join() === round.faces.join();
+  },
+  owes: ({ bets, faces }: DiceTableRound, { fields, variant }: DiceTableView) => {
+    const { signs } = variantOf(variant);
+    return betsPay(bets, (on) =>
+      timesOn(on, faces, fields.find((each) => each.on === on)?.pays ?? null, signs),
+    );
   },
   open,
 };

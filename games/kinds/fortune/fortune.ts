@@ -1,4 +1,6 @@
 import { below, numberOf } from '../../fair/numbers';
+import { betsPay } from '../../fair/pays';
+import type { PlacedBet } from '../../fair/pays';
 import type { Game, Kind, Round, Table, View } from '../../page/Game';
 import { chipBets } from '../../parts/chipBets';
 import { layOut, resultLine } from '../../parts/layOut';
@@ -16,6 +18,7 @@ interface FortuneView extends View {
 }
 interface FortuneRound extends Round {
   readonly at: number;
+  readonly bets: readonly PlacedBet[];
   readonly winners: readonly string[];
 }
 
@@ -105,5 +108,9 @@ export const fortune: Kind = {
   formula: t('fortune.formula'),
   follows: async (round: FortuneRound, { segments }: FortuneView) =>
     below(segments.length, await numberOf(round)) === round.at,
+  owes: ({ bets, at }: FortuneRound, { segments, fields }: FortuneView) =>
+    betsPay(bets, (on) =>
+      on === segments[at] ? (fields.find((each) => each.on === on)?.pays ?? 0) * 100 : 0,
+    ),
   open,
 };

@@ -1,5 +1,6 @@
 import { drawBall, drawTackle } from '../../drawing/ball';
 import { below, numbersOf } from '../../fair/numbers';
+import { oddsPay } from '../../fair/pays';
 import type { Game, Kind, Round, Table, View } from '../../page/Game';
 import { choice } from '../../parts/choice';
 import { layOut, resultLine } from '../../parts/layOut';
@@ -145,5 +146,12 @@ export const goal: Kind = {
     const numbers = await numbersOf(round, lay.length);
     return lay.length > 0 && lay.every((at, row) => at === below(width, numbers[row] ?? 0));
   },
+  owes: ({ chosen, lay = [], width, stake }: GoalRound) =>
+    chosen.some((at, row) => lay[row] === at)
+      ? 0
+      : oddsPay(
+          stake,
+          chosen.map(() => [width - 1, width]),
+        ),
   open,
 };

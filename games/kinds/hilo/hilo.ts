@@ -1,5 +1,6 @@
 import { cardName, drawCard } from '../../drawing/card';
 import { below, numbersOf } from '../../fair/numbers';
+import { oddsPay } from '../../fair/pays';
 import type { Game, Kind, Round, Table, View } from '../../page/Game';
 import { layOut, resultLine } from '../../parts/layOut';
 import { button, make } from '../../parts/make';
@@ -19,9 +20,19 @@ interface HiloRound extends Round {
 const RANKS = ['A', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K'];
 const PACK = Array.from('SHDC', (suit) => RANKS.map((rank) => rank + suit)).flat();
 
+function rankOf(card: string): number {
+  return RANKS.indexOf(card.slice(0, -1)) + 1;
+}
+
+function isRight(before: string, isHigher: boolean, after: string): boolean {
+  const rise = rankOf(after) - rankOf(before);
+  if (rise === 0) return rankOf(before) !== (isHigher ? 1 : RANKS.length);
+  return rise > 0 === isHigher;
+}
+
 /** In thirteen: higher and lower both take the same rank, but after an ace or a king no guess is sure. */
 function ranksFor(card: string, isHigher: boolean): number {
-  const rank = RANKS.indexOf(card.slice(0, -1)) + 1;
+  const rank = rankOf(card);
   return Math.min(RANKS.length - 1, isHigher ? RANKS.length + 1 - rank : rank);
 }
 
@@ -109,6 +120,16 @@ export const hilo: Kind = {
   follows: async (round: HiloRound) => {
     const numbers = await numbersOf(round, round.cards.length);
     return round.cards.every((card, at) => card === PACK[below(PACK.length, numbers[at] ?? 0)]);
+  },
+  owes: ({ cards, guesses, stake }: HiloRound) => {
+    const tried = guesses.flatMap((guess, at) =>
+      guess === 'skip' ? [] : [[cards[at] ?? '', guess === 'higher', cards[at + 1] ?? ''] as const],
+    );
+    if (tried.some(([before, isHigher, after]) => !isRight(before, isHigher, after))) return 0;
+    return oddsPay(
+      stake,
+      tried.map(([before, isHigher]) => [ranksFor(before, isHigher), RANKS.length]),
+    );
   },
   open,
 };

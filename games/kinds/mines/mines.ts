@@ -1,4 +1,5 @@
 import { shuffled } from '../../fair/numbers';
+import { oddsPay } from '../../fair/pays';
 import type { Game, Kind, Round, Table, View } from '../../page/Game';
 import { layOut, resultLine } from '../../parts/layOut';
 import { button, field, make } from '../../parts/make';
@@ -151,5 +152,12 @@ export const mines: Kind = {
   formula: t('mines.formula'),
   follows: async (round: MinesRound) =>
     (await shuffled(round, SIDE * SIDE, round.mines)).join() === round.lay?.join(),
+  owes: ({ opened, lay = [], mines: count, stake }: MinesRound) =>
+    opened.some((tile) => lay.includes(tile))
+      ? 0
+      : oddsPay(
+          stake,
+          opened.map((_, at) => [SIDE * SIDE - count - at, SIDE * SIDE - at]),
+        ),
   open,
 };

@@ -1,4 +1,5 @@
 import { below, numbersOf } from '../../fair/numbers';
+import { paysAt } from '../../fair/pays';
 import type { Game, Kind, Round, Table, View } from '../../page/Game';
 import { choice } from '../../parts/choice';
 import { layOut, resultLine } from '../../parts/layOut';
@@ -104,6 +105,10 @@ export const plinko: Kind = {
   follows: async (round: PlinkoRound) => {
     const numbers = await numbersOf(round, round.rows);
     return round.path.every((each, row) => each === below(2, numbers[row] ?? 0));
+  },
+  owes: ({ rows, risk, path, stake }: PlinkoRound, { times }: PlinkoView) => {
+    const pocket = path.filter((each) => each === 1).length;
+    return paysAt(stake, times[rows]?.[risk]?.[pocket] ?? 0);
   },
   open,
 };

@@ -32,6 +32,8 @@ export interface SlotView extends View {
   readonly lines: readonly (readonly number[])[];
   /** The symbol numbers of each reel, from top to bottom and round again. */
   readonly reels: readonly (readonly number[])[];
+  /** Times the stake of the round, for three, four and five scatters; null where they pay nothing. */
+  readonly scatterPays?: readonly number[] | null;
   readonly feature: string;
   /** How many spins three, four and five scatters bring. */
   readonly free: readonly number[];

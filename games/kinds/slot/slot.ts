@@ -7,6 +7,7 @@ import { stakeField } from '../../parts/stakeField';
 import { symbolName, t, textOr } from '../../texts/t';
 import { autoplay } from './autoplay';
 import { followsSeeds } from './followsSeeds';
+import { slotOwes } from './owes';
 import { paytable } from './paytable';
 import { reels } from './reels';
 import type { SlotRound, SlotView, Spin } from './SlotRound';
@@ -120,5 +121,6 @@ function open(game: Game<SlotView, SlotRound>): Table {
 export const slot: Kind = {
   formula: t('slot.formula'),
   follows: followsSeeds,
+  owes: slotOwes,
   open,
 };

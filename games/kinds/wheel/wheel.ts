@@ -1,4 +1,6 @@
 import { below, numberOf } from '../../fair/numbers';
+import { betsPay } from '../../fair/pays';
+import type { PlacedBet } from '../../fair/pays';
 import type { Game, Kind, Round, Table, View } from '../../page/Game';
 import { chipBets } from '../../parts/chipBets';
 import { layOut, resultLine } from '../../parts/layOut';
@@ -8,11 +10,13 @@ import { sayEnd } from '../../parts/sayEnd';
 import { t } from '../../texts/t';
 import { colourOf, drawWheel, orderOf } from './drawWheel';
 import { lineBets } from './lineBets';
+import { numbersOf } from './numbersOf';
 import { wheelCloth } from './wheelCloth';
 import './wheel.css';
 
 interface WheelRound extends Round {
   readonly pocket: number;
+  readonly bets: readonly PlacedBet[];
 }
 
 const SPIN_MS = 2_600;
@@ -95,5 +99,12 @@ export const wheel: Kind = {
   formula: t('wheel.formula'),
   follows: async (round: WheelRound, { variant }) =>
     below(orderOf(variant).length, await numberOf(round)) === round.pocket,
+  owes: ({ bets, pocket }: WheelRound, { variant }) => {
+    const last = orderOf(variant).length - 1;
+    return betsPay(bets, (on) => {
+      const numbers = numbersOf(on, last);
+      return numbers.includes(pocket) ? (last * 100) / numbers.length : 0;
+    });
+  },
   open,
 };

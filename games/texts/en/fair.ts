@@ -22,9 +22,9 @@ export const fair = {
   'fair.lost': 'promise not kept',
   'fair.unable': 'not checked',
   'fair.keptWhy':
-    'As promised: the hash of the server seed is the promise, and the round follows from the seeds.',
+    'As promised: the hash of the server seed is the promise, the round follows from the seeds, and it pays what its rules say.',
   'fair.brokenWhy':
-    'NOT as promised: the server seed, your seed or the round is another one than you were promised before your bet.',
+    'NOT as promised: the server seed, your seed or the round is another one than you were promised before your bet, or it does not pay what its rules say.',
   'fair.lostWhy':
     'Cannot be checked: this page was loaded again after the bet and no longer has its promise.',
   'fair.unableWhy':

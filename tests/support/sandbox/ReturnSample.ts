@@ -39,10 +39,7 @@ export class ReturnSample {
     const squares = backs - 2 * measured * both + measured * measured * stakes;
     const deviation = Math.sqrt(squares) / staked;
     if (TABLE !== undefined)
-      appendFileSync(
-        TABLE,
-        `${JSON.stringify({ game, on, declared, measured, deviation, rounds, seed })}\n`,
-      );
+      appendFileSync(TABLE, `${JSON.stringify({ game, on, declared, measured, deviation, rounds, seed })}\n`);
     expect(
       Math.abs(measured - declared),
       `${game} ${on}: ${measured} for ${declared}, deviation ${deviation}`,

@@ -32,7 +32,7 @@ const PACK = Array.from('SHDC', (suit) =>
 const cardsOf = (seeds: Parameters<typeof words>[0], count: number) =>
   words(seeds, count).map((word) => PACK[below(52, word)]!);
 
-/** Every guess is right, and is worth a tenth of the stake. */
+/** Cards that are only skipped: that wins nothing, and gives the stake back. */
 export const FAKE_HILO: FakeKind = {
   table: 'hilo',
   name: 'HiLo',
@@ -44,10 +44,9 @@ export const FAKE_HILO: FakeKind = {
     paid: null,
   }),
   goOn: ({ call, guess }, round) => {
-    const { guesses, worth, stake, client, nonce } = round as {
+    const { guesses, worth, client, nonce } = round as {
       guesses: string[];
       worth: number;
-      stake: number;
       client: string;
       nonce: number;
     };
@@ -55,7 +54,6 @@ export const FAKE_HILO: FakeKind = {
     const seeds = { server: `seed-${nonce}`, client, nonce };
     return {
       guesses: [...guesses, guess],
-      worth: worth + stake / 10,
       cards: cardsOf(seeds, guesses.length + 2),
     };
   },
@@ -71,6 +69,10 @@ export const FAKE_FORTUNE: FakeKind = {
   view: { segments: SEGMENTS, fields: [2, 4, 7, 10, 26, 53].map((pays) => ({ on: `x${pays}`, pays })) },
   round: ({ bets }, seeds) => {
     const at = below(SEGMENTS.length, words(seeds, 1)[0]!);
-    return { at, bets, winners: [SEGMENTS[at]], paid: 0 };
+    const placed = bets as readonly { readonly on: string; readonly stake: number }[];
+    const paid = placed
+      .filter(({ on }) => on === SEGMENTS[at])
+      .reduce((sum, { on, stake }) => sum + stake * Number(on.slice(1)), 0);
+    return { at, bets, winners: [SEGMENTS[at]], paid };
   },
 };

@@ -46,7 +46,15 @@ export function fakeProvider({ table, name, view = {}, round: roundOf, goOn }: F
     } else if (call.call !== 'open' && call.call !== 'look' && round !== null && goOn !== undefined)
       end({ ...round, ...goOn(call, round) });
     const next = { nonce, commit: sha256(seedOf(nonce)) };
-    const data = { name, table, cash, limits: { min: 10, max: 10_000 }, next, round, ...view };
+    const data = {
+      name,
+      table,
+      cash,
+      limits: { min: 10, max: 10_000, maxWin: 500_000 },
+      next,
+      round,
+      ...view,
+    };
     return { status: 200, body: { error: false, message: '', data } };
   };
   return { answer, asked };

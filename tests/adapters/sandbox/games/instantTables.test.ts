@@ -27,9 +27,9 @@ const GAMES = [
     kind: FAKE_HILO,
     play: async (page: Page) => {
       await press(page, 'Start');
-      await press(page, /^Higher \d+ %$/);
-      await page.getByText('1 guessed. Now worth ₹110.', { exact: false }).waitFor();
-      await press(page, 'Collect ₹110');
+      await press(page, 'Skip this card');
+      await page.getByText('1 guessed. Now worth ₹100.', { exact: false }).waitFor();
+      await press(page, 'Collect ₹100');
     },
     lie: { cards: ['0S', '0S'] },
   },

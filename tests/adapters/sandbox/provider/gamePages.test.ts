@@ -84,7 +84,9 @@ describe('what a game says of its fairness', () => {
         ...round,
         server: 'abc',
         commit: sha256('abc'),
-        pocket: pocketOf(drawFrom({ server: 'abc', client: String(round['client']), nonce: Number(round['nonce']) })),
+        pocket: pocketOf(
+          drawFrom({ server: 'abc', client: String(round['client']), nonce: Number(round['nonce']) }),
+        ),
       }),
     ],
     ['no seed at all', (round: Record<string, unknown>) => ({ ...round, server: undefined })],

@@ -158,6 +158,7 @@ describe('what a game returns is what it declares', () => {
     [10, 4],
     [24, 1],
   ])('Mines, %i of them, after %i tiles', (mines, opened) => {
+    expect(MINES_RETURN).toBe(97n);
     const pays = minesPay(1_000_000, mines, opened) / 1_000_000;
     simulate(new ReturnSample(`mines, ${mines} of them`, `${opened} tiles`, 29), 29, (draw) =>
       minesOf(draw, mines).some((tile) => tile < opened) ? 0 : pays,
@@ -187,7 +188,8 @@ describe('what a game returns is what it declares', () => {
     }));
     rounds(() => {
       const point = crashPointOf(draw);
-      for (const { height, sample } of samples) sample.add(point >= height ? crashPays(100, height) / 100 : 0);
+      for (const { height, sample } of samples)
+        sample.add(point >= height ? crashPays(100, height) / 100 : 0);
     });
     for (const { height, sample } of samples) {
       expect(crashReturn(height)).toBeGreaterThanOrEqual(0.96);
