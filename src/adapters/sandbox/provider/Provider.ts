@@ -52,6 +52,13 @@ export class Provider {
     return this.wallet.isSquare;
   }
 
+  /** Time alone has yet to end, or to pay, a round of somebody's. */
+  get isWaiting(): boolean {
+    return [...this.seats.values()].some(
+      ({ round }) => round !== null && (round.paid === null || round.due !== null),
+    );
+  }
+
   play(session: string, play: Play): PlayAnswer {
     this.wallet.settle();
     const opened = this.wallet.ask({ kind: 'open', session });

@@ -27,6 +27,9 @@ const WORDS: Readonly<Record<PlayFault, readonly [status: number, words: Pattern
   GAME_NOT_OFFERED: [404, 'This game is not on offer here.'],
 };
 
+/** How far a world that slept wakes at a time while a round is open. */
+const WAKING_MS = 3_600_000;
+
 export interface ProviderOptions {
   readonly seed: string;
   readonly snapshot?: unknown;
@@ -47,6 +50,13 @@ export function withProvider(
       saved,
     );
   let provider = build(savedIn(snapshot));
+  /** In one leap over a day the wallet would give a round up as forgotten, before its provider could say what it has won. */
+  const wakeTo = (nowMs: number): void => {
+    while (provider.isWaiting && engine.now() + WAKING_MS < nowMs) {
+      engine.advance(WAKING_MS);
+      provider.advance();
+    }
+  };
   return {
     ...engine,
     handle: (request) =>
@@ -54,11 +64,14 @@ export function withProvider(
         ? inWords(play(provider, request), languageIn(request.headers))
         : engine.handle(request),
     advanceTo: (nowMs) => {
+      wakeTo(nowMs);
       engine.advanceTo(nowMs);
       provider.advance();
     },
     advance: (ms) => {
-      engine.advance(ms);
+      const nowMs = engine.now() + ms;
+      wakeTo(nowMs);
+      engine.advance(nowMs - engine.now());
       provider.advance();
     },
     snapshot: () => ({ engine: engine.snapshot(), provider: JSON.stringify(provider.save()) }),

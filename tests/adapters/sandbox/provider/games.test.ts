@@ -75,6 +75,27 @@ describe('the wheel', () => {
     expect(cashOf(player.id)).toBe(1_000_000 - 11_000 + paid);
   });
 
+  it.each([1, 25, 24 * 30])(
+    '[CASINO-03] [P11] a win that nobody saw is there when its world wakes %i hours later, in one leap',
+    (hours) => {
+      const { member, play, sandbox, cashOf } = playWorld();
+      const player = member();
+      const session = player.launch('ezugi', 'speed-roulette');
+      const { view } = play(session, 'begin', { key: keyOf(1), client: 'x', table: 'wheel', bets: BOTH });
+      const paid = (view.round?.paid ?? 0) * 100;
+      expect(paid).toBeGreaterThan(0);
+      const mines = player.launch('spribe', 'mines');
+      play(mines, 'begin', { key: keyOf(2), client: 'x', table: 'mines', stake: 100, mines: 3 });
+      const again = playWorld({ snapshot: JSON.parse(JSON.stringify(sandbox.snapshot())) });
+      again.sandbox.advanceTo(sandbox.now() + hours * 3_600_000);
+      // The round of Mines that nobody went on with gives its stake back before a day is over.
+      const open = hours > 20 ? 0 : 10_000;
+      expect(again.cashOf(player.id)).toBe(1_000_000 - 11_000 + paid - open);
+      expect(cashOf(player.id)).toBe(1_000_000 - 11_000 - 10_000);
+      expect(again.sandbox.audit().ledgerSum).toBe(0);
+    },
+  );
+
   it('[CASINO-03] [P11] a win that is not shown yet is paid before the next bet, and after a reload', () => {
     const { play, session, nextKey, sandbox } = table('ezugi', 'speed-roulette');
     const spin = () =>

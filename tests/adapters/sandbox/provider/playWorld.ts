@@ -53,16 +53,27 @@ export function playWorld({
   const ask = (method: 'GET' | 'POST', path: string, body?: unknown, token = '') =>
     sandbox.handle({ method, path, query: {}, headers: { token }, body, client: 'c' });
   const dataOf = <T>(reply: { readonly body: unknown }): T => (reply.body as { readonly data: T }).data;
+  type SignedIn = { readonly token: string; readonly user: { readonly mstruserid: string } };
+  const playing = ({ token, user }: SignedIn) => {
+    const launch = (provider: string, code: string): string =>
+      dataOf<{ url: string }>(ask('POST', '/lobby', { provider, code }, token)).url.split('session=')[1] ??
+      '';
+    return { token, id: user.mstruserid, launch, signOut: () => ask('GET', '/signout', undefined, token) };
+  };
   return {
     sandbox,
-    demo() {
-      const { token, user } = dataOf<{ token: string; user: { mstruserid: string } }>(
-        ask('POST', '/login/demo'),
-      );
-      const launch = (provider: string, code: string): string =>
-        dataOf<{ url: string }>(ask('POST', '/lobby', { provider, code }, token)).url.split('session=')[1] ??
-        '';
-      return { token, id: user.mstruserid, launch, signOut: () => ask('GET', '/signout', undefined, token) };
+    demo: () => playing(dataOf<SignedIn>(ask('POST', '/login/demo'))),
+    /** Somebody with an account, which outlives their session, and ₹10,000. */
+    member() {
+      const [username, password] = ['asha2026', 'Secret#2026'];
+      const number = { mobile: '9876500001', country_code: '91' };
+      ask('POST', '/sendOtpToMobile', number);
+      const text = sandbox.inbox().findLast(({ to }) => to.endsWith(number.mobile))?.text ?? '';
+      ask('POST', '/mobileVerification', { ...number, otp: /\d{6}/.exec(text)?.[0] });
+      ask('POST', '/register', { ...number, name: 'Asha', username, password, typeId: 3, parentId: 81_026 });
+      const member = playing(dataOf<SignedIn>(ask('POST', '/login', { username, password })));
+      sandbox.setBalance(member.id, { cash: 10_000 });
+      return member;
     },
     play(session: string, call: string, more: object = {}): PlayReply {
       const reply = ask('POST', '/games/play', { session, call, ...more });
