@@ -28,6 +28,12 @@ function headOf({ name, table, variant }: View, balance: HTMLElement): HTMLEleme
   );
 }
 
+/** What a round may cost and bring, at every table the same way. */
+function limitsOf({ min, max, maxWin }: Limits): HTMLElement {
+  const words = { min: rupees(min), max: rupees(max), most: rupees(maxWin) };
+  return make('p', { className: 'hint limits', text: t('page.limits', words) });
+}
+
 /** Why there is no answer to show, beside what was pressed: in our words where the code has some, else in the provider's. */
 function sayIn(problem: HTMLElement, error: unknown, limits?: Limits): void {
   const { code, message } = error instanceof Refusal ? error : new Refusal('');
@@ -63,7 +69,7 @@ export async function startGame(): Promise<void> {
       };
       const fair = fairPanel(kind, view);
       running = runTable({ kind, view, fair, problem, say, showCash });
-      root.replaceChildren(headOf(view, balance), running.node, fair.node);
+      root.replaceChildren(headOf(view, balance), running.node, limitsOf(view.limits), fair.node);
       await running.goOn();
     } catch (error) {
       say(error);

@@ -25,7 +25,7 @@ export function wholeHundredths(height: number): number {
   return Math.floor(height * 100 + 1e-6) / 100;
 }
 
-/** What a bet has become, in whole paise: what it shows is what it pays. */
-export function worthAt({ stake }: FlightBet, height: number): number {
-  return Math.floor(stake * wholeHundredths(height) * 100 + 1e-6) / 100;
+/** What a bet has become, in whole paise, `most` at most: what it shows is what it pays. */
+export function worthAt({ stake }: FlightBet, height: number, most = Infinity): number {
+  return Math.min(most, Math.floor(stake * wholeHundredths(height) * 100 + 1e-6) / 100);
 }

@@ -28,7 +28,9 @@ function open(game: Game<CrashView, CrashRound>): Table {
     if (round === null || round.over) return;
     const height = heightAt(performance.now() - begunAt);
     above.paint(height, 'flying');
-    bets.showWorths(round.bets.map((bet) => (bet.leftAt === null ? worthAt(bet, height) : null)));
+    bets.showWorths(
+      round.bets.map((bet) => (bet.leftAt === null ? worthAt(bet, height, game.limits.maxWin) : null)),
+    );
     requestAnimationFrame(frame);
   };
   const look = async (): Promise<void> => {

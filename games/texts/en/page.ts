@@ -1,6 +1,7 @@
 /** The page around a table, and what the provider refuses, by its code. */
 export const page = {
   'page.chips': 'Play chips',
+  'page.limits': 'Bets of {min} to {max} a round. A round wins {most} at most.',
   'page.noAnswer': 'No answer. Please try again.',
   'page.noKind': 'This game has no page yet.',
   'page.deposit': 'Deposit',

@@ -2,6 +2,7 @@ import type { page as en } from '../en/page';
 
 export const page: Readonly<Record<keyof typeof en, string>> = {
   'page.chips': 'खेल के चिप',
+  'page.limits': 'एक राउंड में {min} से {max} तक के दाँव। एक राउंड में ज़्यादा से ज़्यादा {most} की जीत।',
   'page.noAnswer': 'कोई जवाब नहीं मिला। कृपया फिर कोशिश करें।',
   'page.noKind': 'इस खेल का पेज अभी नहीं बना है।',
   'page.deposit': 'जमा करें',

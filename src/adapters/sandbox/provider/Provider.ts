@@ -1,6 +1,6 @@
 import type { Going, Move, Turn } from './kinds/Kind';
 import { kindOf, placeOf } from './kinds/kinds';
-import { LIMITS } from './limits';
+import { capped, LIMITS } from './limits';
 import type { Play } from './readPlay';
 import type { PlayAnswer, PlayFault } from './PlayAnswer';
 import type { SavedProvider } from './SavedProvider';
@@ -188,7 +188,7 @@ export class Provider {
   }
 
   private decide(round: Round, pays: number): void {
-    round.paid = Math.min(pays, LIMITS.maxWin);
+    round.paid = capped(pays);
     round.due = this.now() + SHOWING_MS;
     this.changed += 1;
   }

@@ -1,6 +1,7 @@
 import { hundredthsIn, isRecord } from '../../wire/readInput';
 import { crashPays, crashPointOf, crashReturn, heightAt, HIGHEST, timeAbove } from '../crash';
 import { drawFrom } from '../fair';
+import { LIMITS } from '../limits';
 import type { Kind, Turn } from './Kind';
 import { sumOf } from './readBets';
 
@@ -44,9 +45,10 @@ export const crashKind: Kind<CrashGame> = {
   },
   wait: ({ game, seeds, elapsedMs }) => {
     const point = crashPointOf(drawFrom(seeds));
-    const turn = leave(game, ({ auto }) =>
-      auto !== null && auto <= point && elapsedMs >= timeAbove(auto - 1) ? auto : null,
-    );
+    const turn = leave(game, (bet) => {
+      const top = topOf(bet);
+      return top <= point && elapsedMs >= timeAbove(top - 1) ? top : null;
+    });
     const left = turn?.game ?? game;
     if ((turn?.paid ?? null) !== null || elapsedMs < timeAbove(point)) return turn;
     return { game: left, paid: worth(left) };
@@ -81,6 +83,11 @@ function leave(
   if (bets.every(({ leftAt }, at) => leftAt === game.bets[at]?.leftAt)) return null;
   const next = { ...game, bets };
   return { game: next, paid: bets.every(({ leftAt }) => leftAt !== null) ? worth(next) : null };
+}
+
+/** Where a bet leaves by itself: where its player said, or where it can win no more. */
+function topOf({ stake, auto }: FlightBet): number {
+  return Math.min(auto ?? Infinity, Math.ceil((LIMITS.maxWin * 100) / stake));
 }
 
 function worth({ bets }: CrashGame): number {

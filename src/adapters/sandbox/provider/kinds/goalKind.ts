@@ -1,7 +1,7 @@
 import { hundredthsIn, wholeIn } from '../../wire/readInput';
 import { below, drawFrom } from '../fair';
 import type { Draw } from '../fair';
-import { LIMITS } from '../limits';
+import { capped, LIMITS } from '../limits';
 import type { Kind } from './Kind';
 
 export interface GoalGame {
@@ -58,7 +58,7 @@ export const goalKind: Kind<GoalGame> = {
     return { game: next, paid: isAcross || worth >= LIMITS.maxWin ? worth : null };
   },
   show: ({ game: { width, chosen }, stake, seeds, over }) => {
-    const worth = goalPays(stake, width, chosen.length) / 100;
+    const worth = capped(goalPays(stake, width, chosen.length)) / 100;
     return { width, chosen, worth, ...(over ? { lay: bombsOf(drawFrom(seeds), width) } : {}) };
   },
   about: () => ({

@@ -1,7 +1,7 @@
 import { below, drawFrom } from '../fair';
 import type { Draw } from '../fair';
 import { hundredthsIn } from '../../wire/readInput';
-import { LIMITS } from '../limits';
+import { capped, LIMITS } from '../limits';
 import { cardName } from './cards/pack';
 import type { Card } from './cards/pack';
 import type { Kind } from './Kind';
@@ -87,7 +87,7 @@ export const hiloKind: Kind<HiloGame> = {
   },
   show: ({ game: { guesses }, stake, seeds }) => {
     const cards = hiloCards(drawFrom(seeds), guesses.length + 1);
-    return { cards: cards.map(cardName), guesses, worth: hiloPays(stake, cards, guesses) / 100 };
+    return { cards: cards.map(cardName), guesses, worth: capped(hiloPays(stake, cards, guesses)) / 100 };
   },
   about: () => ({ return: HILO_RETURN }),
 };

@@ -1,5 +1,6 @@
 import { hundredthsIn, wholeIn } from '../../wire/readInput';
 import { drawFrom } from '../fair';
+import { capped, LIMITS } from '../limits';
 import { MINES_RETURN, minesOf, minesPay, TILES } from '../mines';
 import type { Kind } from './Kind';
 
@@ -25,12 +26,13 @@ export const minesKind: Kind<MinesGame> = {
     if (opened.includes(move.tile) || move.tile >= TILES) return null;
     const next = { ...game, opened: [...opened, move.tile] };
     if (minesOf(drawFrom(seeds), mines).includes(move.tile)) return { game: next, paid: 0 };
+    const worth = minesPay(stake, mines, next.opened.length);
     const isFull = next.opened.length === TILES - mines;
-    return { game: next, paid: isFull ? minesPay(stake, mines, next.opened.length) : null };
+    return { game: next, paid: isFull || worth >= LIMITS.maxWin ? worth : null };
   },
   show: ({ game, stake, seeds, over }) => {
     const { mines, opened } = game;
-    const worth = minesPay(stake, mines, opened.length) / 100;
+    const worth = capped(minesPay(stake, mines, opened.length)) / 100;
     return { mines, opened, worth, ...(over ? { lay: minesOf(drawFrom(seeds), mines) } : {}) };
   },
   about: () => ({ return: Number(MINES_RETURN) / 100 }),
