@@ -38,7 +38,11 @@ export function shortFor(on: string): string {
   return new Intl.Segmenter().segment(text).containing(0)?.segment ?? '';
 }
 
-/** What a hand is worth: a number, a card, or a rank that has a name. */
+const SUITS: Readonly<Record<string, string>> = { S: '♠', H: '♥', D: '♦', C: '♣' };
+
+/** What a hand is worth: a number, a card with its suit as it is drawn, or a rank that has a name. */
 export function scoreWords(score: string): string {
+  const [, rank, suit = ''] = /^(\d+|[AJQK])([SHDC])$/.exec(score) ?? [];
+  if (rank !== undefined) return `${rank}${SUITS[suit] ?? ''}`;
   return textOr(`score.${score}`, score);
 }

@@ -10,6 +10,28 @@ import { playWorld } from './playWorld';
 const launchedOf = (seed: string) => new GameList(seed).all().filter(({ minStake }) => minStake !== null);
 const TITLES = launchedOf('play');
 
+/** What a title says that it is, by the words in its name; the first that fits. Slots have names of their own. */
+const SAYS: readonly (readonly [name: RegExp, plays: string])[] = [
+  [/mini roulette/i, 'wheel mini'],
+  [/roulette|रूलेट/i, 'wheel'],
+  [/andar bahar/i, 'cards andarbahar'],
+  [/teen patti|तीन पत्ती/i, 'cards teenpatti'],
+  [/lucky 7/i, 'cards lucky7'],
+  [/32 cards/i, 'cards cards32'],
+  [/baccarat/i, 'cards baccarat'],
+  [/dragon tiger/i, 'cards dragontiger'],
+  [/casino war/i, 'cards casinowar'],
+  [/amar akbar anthony/i, 'cards amarakbar'],
+  [/blackjack/i, 'blackjack'],
+  [/sic bo/i, 'dicetable sicbo'],
+  [/7 up 7 down/i, 'dicetable updown7'],
+  [/jhandi munda/i, 'dicetable jhandimunda'],
+  [/(crazy|power) wheel/i, 'fortune crazy'],
+  [/wheel/i, 'fortune'],
+  [/^aviator$/i, 'crash'],
+  [/^(mines|goal|dice|plinko|hilo)$/i, '$1'],
+];
+
 interface KindView {
   readonly table: string;
   readonly variant: string;
@@ -32,6 +54,14 @@ describe('the catalogue of the sandbox', () => {
       const [table = '', variant = ''] = (plays ?? 'nothing').split(' ');
       const { status, view } = play(launch(provider, code), 'open');
       expect([status, view], `${provider} ${code}`).toMatchObject([200, { table, variant, name }]);
+    }
+  });
+
+  it('[CASINO-03] a title is what the words of its name say, and what they do not say is a slot', () => {
+    for (const { name, plays, code, provider } of TITLES) {
+      const [words, says] = SAYS.find(([each]) => each.test(name)) ?? [/.*/, `slot ${code}`];
+      const said = says === '$1' ? name.toLowerCase() : says;
+      expect([provider, name, plays], words.source).toEqual([provider, name, said]);
     }
   });
 
