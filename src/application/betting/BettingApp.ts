@@ -73,7 +73,7 @@ export interface BettingApp {
   readonly cancelBet: (bet: BetId) => Promise<void>;
   /** Calls back everything that waits on one market, or everywhere; each bet has its own answer. */
   readonly cancelAll: (market?: MarketId) => Promise<void>;
-  /** Other odds or another stake for a waiting bet; fails with what is wrong with the entry. */
+  /** Other odds or another stake for what waits of a bet: what was taken of it stays beside it. Fails with what is wrong with the entry. */
   readonly editBet: (bet: BetId, entry: BetEntry) => Result<void, Message>;
   /** What is known of a market, of its open match page or of a list; null: nothing yet. */
   readonly marketOf: (match: MatchId, market: MarketId) => Market | null;

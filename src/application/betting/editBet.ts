@@ -2,6 +2,7 @@ import type { Bet } from '@/domain/betting/Bet';
 import { isWaiting } from '@/domain/betting/isWaiting';
 import { parseStake } from '@/domain/betting/parseStake';
 import { slipErrors } from '@/domain/betting/slipErrors';
+import { waitingStake } from '@/domain/betting/waitingBets';
 import { describeFailure } from '@/domain/shared/describeFailure';
 import type { Failure } from '@/domain/shared/Failure';
 import { fateOf } from '@/domain/shared/fateOf';
@@ -19,7 +20,7 @@ import type { SentChanges } from './SentChanges';
 import type { SlipChecks } from './SlipChecks';
 
 /**
- * Other odds or another stake for a bet that waits, in one step with the replacement's own key. The key belongs to the change of this bet until a server
+ * Other odds or another stake for what waits of a bet, in one step with the replacement's own key; what was taken of it stays beside it. The key belongs to the change of this bet until a server
  * has said what became of it: tried again it goes out with the same one, and another version asks for the earlier one first (F89).
  */
 export function editBet(
@@ -39,7 +40,7 @@ export function editBet(
     if (!stake.ok) return fail(say(stake.error));
     const [problem] = slipErrors(checks.ofBet(bet, entry)).filter(({ short }) => short === undefined);
     if (problem !== undefined) return fail(problem.message);
-    if (entry.odds === bet.requestedOdds && stake.value === bet.stake) return ok();
+    if (entry.odds === bet.requestedOdds && stake.value === waitingStake([bet])) return ok();
     if (changes.begin(id, 'edit')) void begin(bet, { odds: entry.odds, stake: stake.value });
     return ok();
   };

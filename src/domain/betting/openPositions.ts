@@ -1,6 +1,7 @@
 import { addMoney, paise, type Paise } from '@/domain/shared/Money';
 import { runnerId, type MarketId, type MatchId, type RunnerId } from '@/domain/shared/ids';
 import { isOnRuns } from '@/domain/sports/marketKinds';
+import { afterCommission } from './afterCommission';
 import type { Bet } from './Bet';
 import { fancyBook } from './fancy';
 import { positionsOf } from './positions';
@@ -43,15 +44,20 @@ export interface ResultRange {
 /** Stands for all runners that nobody bet on, as long as the market's own list is not here. */
 const SOMEBODY_ELSE = runnerId('');
 
-/** What waits counts where it would lose, and nowhere else. `runners`: those of the market, null while they are not known. */
-export function resultRange(
-  { marketId, bets }: OpenPosition,
-  runners: readonly RunnerId[] | null,
-): ResultRange {
+/** What is known of the market of a position. */
+interface PositionTerms {
+  readonly runners: readonly RunnerId[];
+  /** Percent of a profit. */
+  readonly commission: number;
+}
+
+/** After commission. What waits counts where it would lose, and nowhere else. `terms`: null while they are not known. */
+export function resultRange({ marketId, bets }: OpenPosition, terms: PositionTerms | null): ResultRange {
   const stakes = atRiskOn(marketId, bets);
-  const known = runners ?? [...new Set(stakes.map((each) => each.runnerId)), SOMEBODY_ELSE];
+  const known = terms?.runners ?? [...new Set(stakes.map((each) => each.runnerId)), SOMEBODY_ELSE];
   const results = isOnRuns(bets[0].marketKind)
     ? fancyBook(stakes).map(({ result }) => result)
     : [...positionsOf(known, stakes).values()];
-  return { best: paise(Math.max(0, ...results)), worst: paise(Math.min(...results, 0)) };
+  const best = afterCommission(paise(Math.max(0, ...results)), terms?.commission ?? 0);
+  return { best, worst: paise(Math.min(...results, 0)) };
 }

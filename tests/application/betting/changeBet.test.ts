@@ -187,6 +187,14 @@ describe('changing a waiting bet', () => {
     expect([world.bets.edits, world.betting.changes]).toEqual([[], []]);
   });
 
+  it('of a partly matched bet the stake is that of what waits: so much at the same odds is no change', async () => {
+    const world = await waiting(aBet({ status: 'partlyMatched', matched: rupees(200) }));
+    expect(world.editBet(ID, { odds: odds(200), stakeText: '300' })).toMatchObject({ ok: true });
+    expect([world.bets.edits, world.betting.changes]).toEqual([[], []]);
+    expect(world.editBet(ID, { odds: odds(200), stakeText: '500' })).toMatchObject({ ok: true });
+    expect(world.bets.edits).toMatchObject([{ stake: rupees(500) }]);
+  });
+
   it('[P06] money that the bet holds already is not asked for again', async () => {
     const world = await waiting();
     world.wallet.walletReplaced({ balance: NO_MONEY, cash: NO_MONEY, coins: NO_MONEY });

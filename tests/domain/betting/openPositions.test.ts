@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { openPositions, resultRange } from '@/domain/betting/openPositions';
 import type { OpenPosition } from '@/domain/betting/openPositions';
-import { NO_MONEY, rupees } from '@/domain/shared/Money';
+import { NO_MONEY, paise, rupees } from '@/domain/shared/Money';
 import { odds } from '@/domain/shared/Odds';
-import { betId, marketId } from '@/domain/shared/ids';
+import { betId, marketId, type RunnerId } from '@/domain/shared/ids';
 import { aBet } from '@tests/support/mothers/betting';
 import { AWAY, DRAW, HOME, MARKET } from '@tests/support/mothers/sports';
 
@@ -33,21 +33,28 @@ describe('[SPORT-06] open bets by market', () => {
   });
 });
 
+const on = (runners: readonly RunnerId[], commission = 0) => ({ runners, commission });
+
 describe('[SPORT-06] the best and the worst that a position can bring', () => {
   it('over all runners of its market', () => {
     const laid = only(aBet({ side: 'lay', odds: odds(300) }));
-    expect(resultRange(laid, [HOME, AWAY, DRAW])).toEqual({ best: rupees(500), worst: -rupees(1_000) });
+    expect(resultRange(laid, on([HOME, AWAY, DRAW]))).toEqual({ best: rupees(500), worst: -rupees(1_000) });
   });
 
   it('before the runners are known somebody else may win', () => {
     const both = only(aBet({ odds: odds(300) }), aBet({ id: betId('2'), runnerId: AWAY, odds: odds(300) }));
     expect(resultRange(both, null)).toEqual({ best: rupees(500), worst: -rupees(1_000) });
-    expect(resultRange(both, [HOME, AWAY])).toEqual({ best: rupees(500), worst: NO_MONEY });
+    expect(resultRange(both, on([HOME, AWAY]))).toEqual({ best: rupees(500), worst: NO_MONEY });
   });
 
   it('what waits may lose and wins nothing yet', () => {
     const waiting = only(aBet({ status: 'unmatched', matched: NO_MONEY }));
-    expect(resultRange(waiting, [HOME, AWAY])).toEqual({ best: NO_MONEY, worst: -rupees(500) });
+    expect(resultRange(waiting, on([HOME, AWAY]))).toEqual({ best: NO_MONEY, worst: -rupees(500) });
+  });
+
+  it('is said after commission, of a profit alone: as under the names of its market', () => {
+    const backed = only(aBet({ odds: odds(300), stake: paise(33_333), matched: paise(33_333) }));
+    expect(resultRange(backed, on([HOME, AWAY], 2.5))).toEqual({ best: 64_999, worst: -33_333 });
   });
 
   it('of a fancy over all runs', () => {

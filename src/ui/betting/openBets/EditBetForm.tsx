@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import type { Bet } from '@/domain/betting/Bet';
 import { stakeText } from '@/domain/betting/parseStake';
+import { waitingStake } from '@/domain/betting/waitingBets';
 import type { Message } from '@/domain/shared/Message';
 import { tickDown, tickUp } from '@/domain/sports/oddsLadder';
 import { usePlayerApp } from '@/ui/PlayerAppContext';
@@ -14,13 +15,13 @@ import styles from './BetActions.module.css';
 import { useKeys } from '../useKeys';
 import { MARKET_KINDS } from '@/domain/sports/marketKinds';
 
-/** Other odds or another stake for a bet that waits. */
+/** Other odds or another stake for what waits of a bet: what was taken of it stays beside it. */
 export function EditBetForm({ bet, onDone }: { readonly bet: Bet; readonly onDone: () => void }) {
   const { betting } = usePlayerApp();
   const t = useText();
   const render = useRenderMessage();
   const [odds, setOdds] = useState(bet.requestedOdds);
-  const [stake, setStake] = useState(stakeText(bet.stake));
+  const [stake, setStake] = useState(stakeText(waitingStake([bet])));
   const [problem, setProblem] = useState<Message | null>(null);
   const field = useRef<HTMLInputElement>(null);
   const form = useRef<HTMLFormElement>(null);

@@ -21,7 +21,8 @@ export const PositionRow = observer(function PositionRow({ position }: { readonl
   const market = useMarketOf(position);
   const { bets, stake, waits } = position;
   const [newest, ...others] = bets;
-  const { best, worst } = resultRange(position, market?.runners.map(({ id }) => id) ?? null);
+  const terms = market && { runners: market.runners.map(({ id }) => id), commission: market.commission };
+  const { best, worst } = resultRange(position, terms);
   const cashable = config.capabilities.cashOut && MARKET_KINDS[newest.marketKind].cashOut && market !== null;
   return (
     <li className={classNames(styles.row, styles[newest.side])} data-cashable={cashable}>

@@ -1,4 +1,4 @@
-import { useRef, type PointerEvent } from 'react';
+import { useEffect, useRef, type PointerEvent } from 'react';
 import type { WaitingBet } from '@/domain/betting/ladder';
 import { odds as oddsOf, type OddsHundredths } from '@/domain/shared/Odds';
 import { useFormat } from '@/ui/i18n/useFormat';
@@ -24,13 +24,18 @@ export interface OwnBetProps {
 export function OwnBet({ bet, text, busy, moving, onLift, onOver, onDrop }: OwnBetProps) {
   const t = useText();
   const format = useFormat();
-  const drag = useRef<{ readonly y: number; over: OddsHundredths | null; moved: boolean } | null>(null);
+  const drag = useRef<Drag | null>(null);
+  // Escape lets go of it while the pointer still holds it: then it is dropped nowhere.
+  useEffect(() => {
+    if (!moving && drag.current?.moved === true) drag.current.letGo = true;
+  }, [moving]);
 
   const end = (event: PointerEvent): void => {
     const { current } = drag;
     if (current === null) return;
     onOver(null);
     if (event.type !== 'pointerup' || !current.moved) drag.current = null;
+    else if (current.letGo) return;
     else if (current.over === null || current.over === bet.odds) onLift(null);
     else onDrop(bet, current.over);
   };
@@ -51,15 +56,15 @@ export function OwnBet({ bet, text, busy, moving, onLift, onOver, onDrop }: OwnB
         drag.current = null;
         if (busy || event.button !== 0) return;
         event.currentTarget.setPointerCapture(event.pointerId);
-        drag.current = { y: event.clientY, over: null, moved: false };
+        drag.current = { y: event.clientY, over: null, moved: false, letGo: false };
       }}
-      onPointerMove={({ clientX, clientY }) => {
+      onPointerMove={({ clientX, clientY, currentTarget }) => {
         const { current } = drag;
-        if (current === null || (!current.moved && Math.abs(clientY - current.y) < SLOP)) return;
+        if (current === null || current.letGo) return;
+        if (!current.moved && Math.abs(clientY - current.y) < SLOP) return;
         if (!current.moved) onLift(bet);
         current.moved = true;
-        const row = document.elementFromPoint(clientX, clientY)?.closest<HTMLElement>('[data-odds]');
-        current.over = row?.dataset['odds'] === undefined ? null : oddsOf(Number(row.dataset['odds']));
+        current.over = oddsUnder(currentTarget, clientX, clientY);
         onOver(current.over);
       }}
       onPointerUp={end}
@@ -75,5 +80,20 @@ export function OwnBet({ bet, text, busy, moving, onLift, onOver, onDrop }: OwnB
   );
 }
 
+interface Drag {
+  readonly y: number;
+  over: OddsHundredths | null;
+  moved: boolean;
+  letGo: boolean;
+}
+
 /** A finger that trembles does not drag. */
 const SLOP = 6;
+
+/** The odds of the row that lies there; null: none, or one of another runner's ladder. */
+function oddsUnder(bet: Element, x: number, y: number): OddsHundredths | null {
+  const row = document.elementFromPoint(x, y)?.closest<HTMLElement>('[data-odds]');
+  const odds = row?.dataset['odds'];
+  if (!row || odds === undefined || bet.closest('[role=grid]')?.contains(row) !== true) return null;
+  return oddsOf(Number(odds));
+}

@@ -11,6 +11,7 @@ import {
   type WaitingBet,
 } from '@/domain/betting/ladder';
 import { stakeText } from '@/domain/betting/parseStake';
+import { waitingStake } from '@/domain/betting/waitingBets';
 import { say, type Message } from '@/domain/shared/Message';
 import type { OddsHundredths } from '@/domain/shared/Odds';
 import type { Market, Runner } from '@/domain/sports/Market';
@@ -60,7 +61,7 @@ export const RunnerLadder = observer(function RunnerLadder(props: RunnerLadderPr
   const [middle, setMiddle] = useState<OddsHundredths | null>(null);
   const [moving, setMoving] = useState<WaitingBet | null>(null);
   const [over, setOver] = useState<OddsHundredths | null>(null);
-  const [problem, setProblem] = useState<Message | null>(null);
+  const [problem, setProblem] = useState<{ readonly message: Message; readonly off: boolean } | null>(null);
   const shown = useOnScreen(ladder);
 
   const best = useCallback(
@@ -88,8 +89,12 @@ export const RunnerLadder = observer(function RunnerLadder(props: RunnerLadderPr
     .filter(({ slip, placement }) => slip.selection.runnerId === runner.id && placement.state === 'editing');
   const text = (odds: OddsHundredths): string => priceText(market.kind, odds);
 
+  // What stood in the way of a market that was suspended is over when it opens.
+  const trouble = problem?.off === off ? problem.message : null;
+  const tell = (message: Message | null): void => setProblem(message && { message, off });
   const lift = (bet: WaitingBet | null): void => {
-    setProblem(null);
+    tell(null);
+    setOver(null);
     setMoving(bet);
   };
   const letGo = useCallback(() => setMoving(null), []);
@@ -97,13 +102,13 @@ export const RunnerLadder = observer(function RunnerLadder(props: RunnerLadderPr
     setMoving(null);
     const whole = openBets.find(({ id }) => id === bet.id);
     if (whole === undefined) return;
-    const answer = betting.editBet(bet.id, { odds, stakeText: stakeText(whole.stake) });
-    setProblem(answer.ok ? null : answer.error);
+    const answer = betting.editBet(bet.id, { odds, stakeText: stakeText(waitingStake([whole])) });
+    tell(answer.ok ? null : answer.error);
   };
   const pick = (side: Side, odds: OddsHundredths): void => {
     if (lifted !== null) return drop(lifted, odds);
     const mayStand = market.allowUnmatched || !waitsAt(side, odds, best(side));
-    setProblem(mayStand ? null : say('bet.unmatchedNotAllowed'));
+    tell(mayStand ? null : say('bet.unmatchedNotAllowed'));
     if (!mayStand) return;
     const selection = {
       matchId: market.matchId,
@@ -184,7 +189,7 @@ export const RunnerLadder = observer(function RunnerLadder(props: RunnerLadderPr
               </Button>
             </>
           )}
-          {lifted === null && problem !== null && <span className={styles.problem}>{render(problem)}</span>}
+          {lifted === null && trouble !== null && <span className={styles.problem}>{render(trouble)}</span>}
         </div>
       </header>
       {beyond(reach, 'ladder.higher', above)}
@@ -204,7 +209,7 @@ export const RunnerLadder = observer(function RunnerLadder(props: RunnerLadderPr
             runner={runner.name}
             closed={off}
             moving={lifted !== null}
-            over={over === odds}
+            over={lifted !== null && over === odds}
             picked={picked.find(({ slip }) => slip.odds === odds)?.slip.selection.side ?? null}
             onPick={onPick}
             back={betsAt('back', odds)}

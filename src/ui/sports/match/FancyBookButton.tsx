@@ -12,7 +12,7 @@ const FancyBookDialog = laterPart(async () => (await import('./FancyBookDialog')
 /** Opens the ladder of runs; only where there are bets. */
 export const FancyBookButton = observer(function FancyBookButton({ market }: { readonly market: Market }) {
   const t = useText();
-  const { now } = useFancyBook(market.id);
+  const { now } = useFancyBook(market);
   // null: never yet, and its script has not come.
   const [open, setOpen] = useState<boolean | null>(null);
   if (now.length === 0 && open !== true) return null;

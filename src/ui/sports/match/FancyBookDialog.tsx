@@ -23,7 +23,7 @@ export const FancyBookDialog = observer(function FancyBookDialog({
 }: FancyBookDialogProps) {
   const t = useText();
   const format = useFormat();
-  const { now } = useFancyBook(market.id);
+  const { now } = useFancyBook(market);
   const runs = ({ from, to }: FancyRow): string => {
     if (to === null) return t('match.runsAndMore', { from });
     return from === to ? String(from) : t('match.runsTo', { from, to });

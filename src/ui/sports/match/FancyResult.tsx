@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { FancyRow } from '@/domain/betting/fancy';
 import { NO_MONEY } from '@/domain/shared/Money';
-import type { MarketId } from '@/domain/shared/ids';
+import type { Market } from '@/domain/sports/Market';
 import { useFormat } from '@/ui/i18n/useFormat';
 import { useText } from '@/ui/i18n/useText';
 import { Amount } from '@/ui/kit/text/Amount';
@@ -9,8 +9,12 @@ import { VisuallyHidden } from '@/ui/kit/text/VisuallyHidden';
 import styles from './marketGrid.module.css';
 import { useFancyBook } from './useFancyBook';
 
+export interface FancyResultProps {
+  readonly market: Pick<Market, 'id' | 'commission'>;
+}
+
 /** Under the name of a session: the worst that its bets can come to, and with the stake that is being typed. */
-export const FancyResult = observer(function FancyResult({ market }: { readonly market: MarketId }) {
+export const FancyResult = observer(function FancyResult({ market }: FancyResultProps) {
   const t = useText();
   const format = useFormat();
   const { now, projected } = useFancyBook(market);

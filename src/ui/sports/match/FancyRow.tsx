@@ -47,7 +47,7 @@ export const FancyRow = observer(function FancyRow({
         <span className={styles.name}>
           <bdi>{market.name}</bdi>
         </span>
-        <FancyResult market={market.id} />
+        <FancyResult market={market} />
         <span className={styles.meta}>
           <span>
             {t('sports.limits', {

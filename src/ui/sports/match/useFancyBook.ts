@@ -1,7 +1,9 @@
+import { afterCommission } from '@/domain/betting/afterCommission';
 import { fancyBook, type FancyRow } from '@/domain/betting/fancy';
+import type { MatchedStake } from '@/domain/betting/positions';
 import { matchedOn } from '@/domain/betting/projection';
 import { slipAsMatched } from '@/domain/betting/slipSummary';
-import type { MarketId } from '@/domain/shared/ids';
+import type { Market } from '@/domain/sports/Market';
 import { usePlayerApp } from '@/ui/PlayerAppContext';
 
 export interface FancyBookNow {
@@ -11,17 +13,19 @@ export interface FancyBookNow {
   readonly projected: readonly FancyRow[] | null;
 }
 
-/** The player's book on one fancy. Call inside an `observer`. */
-export function useFancyBook(market: MarketId): FancyBookNow {
+/** The player's book on one fancy, after its commission. Call inside an `observer`. */
+export function useFancyBook({ id, commission }: Pick<Market, 'id' | 'commission'>): FancyBookNow {
   const { view } = usePlayerApp().betting;
-  const matched = matchedOn(market, view.openBets);
+  const matched = matchedOn(id, view.openBets);
+  const book = (bets: readonly MatchedStake[]): readonly FancyRow[] =>
+    fancyBook(bets).map((row) => ({ ...row, result: afterCommission(row.result, commission) }));
   // A slip that became a bet is among the open bets: it must not count twice.
   const typed = view
-    .slipsOn(market)
+    .slipsOn(id)
     .filter(({ placement }) => placement.state !== 'accepted' && placement.state !== 'ended')
     .flatMap(({ slip }) => slipAsMatched(slip) ?? []);
   return {
-    now: matched.length === 0 ? [] : fancyBook(matched),
-    projected: typed.length === 0 ? null : fancyBook([...matched, ...typed]),
+    now: matched.length === 0 ? [] : book(matched),
+    projected: typed.length === 0 ? null : book([...matched, ...typed]),
   };
 }

@@ -59,9 +59,9 @@ const PLACES = {
 };
 
 describe.each(Object.entries(PLACES))('a bet that waits, in %s', (_, render) => {
-  async function open(more: Parameters<typeof fakePlayerApp>[1] = {}) {
-    const fake = shown([WAITING], more);
-    fake.betsAre([WAITING]);
+  async function open(more: Parameters<typeof fakePlayerApp>[1] = {}, bet = WAITING) {
+    const fake = shown([bet], more);
+    fake.betsAre([bet]);
     render(fake);
     return { ...fake, edit: await screen.findByRole('button', { name: 'Edit' }) };
   }
@@ -83,6 +83,15 @@ describe.each(Object.entries(PLACES))('a bet that waits, in %s', (_, render) => 
     expect(asked('betting.editBet')).toEqual([[WAITING.id, { odds: 202, stakeText: '300' }]]);
     expect(screen.queryByRole('textbox', { name: /Stake/ })).toBeNull();
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Edit' }));
+  });
+
+  it('[SPORT-05] the stake of the form is what waits: what was taken of the bet stays beside it', async () => {
+    const part = aBet({ status: 'partlyMatched', matched: rupees(200) });
+    const { asked, edit } = await open({}, part);
+    await userEvent.click(edit);
+    await userEvent.click(screen.getByRole('button', { name: 'Odds up one step' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Save changes' }));
+    expect(asked('betting.editBet')).toEqual([[WAITING.id, { odds: 202, stakeText: '300' }]]);
   });
 
   it('what is wrong with the entry is said there; Escape keeps the bet as it is', async () => {

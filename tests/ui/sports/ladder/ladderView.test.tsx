@@ -75,6 +75,26 @@ const ladder = (): HTMLElement => screen.getByRole('grid', { name: 'Ladder: Home
 const cell = (name: RegExp): HTMLElement => within(ladder()).getByRole('button', { name });
 const mine = (): HTMLElement => cell(/^My back bet, ₹500 at 2.06/);
 
+/** Under the pointer from now on lies this. */
+const isOver = (element: Element | null): void => {
+  Object.assign(document, { elementFromPoint: () => element });
+};
+const rowOf = (name: string, odds: string): Element =>
+  within(screen.getByRole('grid', { name: `Ladder: ${name}` }))
+    .getByRole('rowheader', { name: odds })
+    .closest('[role=row]')!;
+const drag = (to: Element | null): void => {
+  HTMLElement.prototype.setPointerCapture = () => undefined;
+  isOver(to);
+  fireEvent.pointerDown(mine(), { button: 0, pointerId: 1, clientY: 100 });
+  fireEvent.pointerMove(mine(), { pointerId: 1, clientY: 140 });
+};
+const drop = (): void => {
+  fireEvent.pointerUp(mine(), { pointerId: 1, clientY: 140 });
+  fireEvent.click(mine());
+};
+const marked = (): number => document.querySelectorAll('[data-over]').length;
+
 describe('the ladder of a runner', () => {
   it('[SPORT-04] says what was matched last in its head, and marks that row; nothing where nobody says it', () => {
     const { board } = shown();
@@ -160,6 +180,52 @@ describe('the ladder of a runner', () => {
     expect(asked('betting.pickOdds')).toEqual([]);
   });
 
+  it('[SPORT-05] of a bet that was taken in part only what waits is moved: what was taken stays beside it', async () => {
+    const { user, asked, betting } = shown();
+    act(() => betting.openBetsReplaced([{ ...WAITS, status: 'partlyMatched', matched: rupees(200) }]));
+    await user.click(cell(/^My back bet, ₹300 at 2.06/));
+    await user.click(within(ladder()).getAllByRole('button', { name: /^Move to 2.08:/ })[0]!);
+    expect(asked('betting.editBet')).toEqual([['w', { odds: 208, stakeText: '300' }]]);
+  });
+
+  describe('a bet that is dragged', () => {
+    it('[SPORT-05] goes to the row that it is dropped on', () => {
+      const { asked } = shown();
+      drag(rowOf('Home', '2.10'));
+      expect(marked()).toBe(1);
+      drop();
+      expect(asked('betting.editBet')).toEqual([['w', { odds: 210, stakeText: '500' }]]);
+    });
+
+    it('[SPORT-05] stays where it is when it is dropped on the ladder of another runner', () => {
+      const { asked } = shown();
+      drag(rowOf('Away', '1.98'));
+      expect(marked()).toBe(0);
+      drop();
+      expect(asked('betting.editBet')).toEqual([]);
+      expect(mine().getAttribute('aria-pressed')).toBe('false');
+    });
+
+    it('[SPORT-05] stays where it is once Escape was pressed', () => {
+      const { asked } = shown();
+      drag(rowOf('Home', '2.10'));
+      fireEvent.keyDown(mine(), { key: 'Escape' });
+      expect(marked()).toBe(0);
+      fireEvent.pointerMove(mine(), { pointerId: 1, clientY: 150 });
+      expect(marked()).toBe(0);
+      drop();
+      expect(asked('betting.editBet')).toEqual([]);
+      expect(mine().getAttribute('aria-pressed')).toBe('false');
+    });
+
+    it('leaves no row marked when it is taken meanwhile', () => {
+      const { betting } = shown();
+      drag(rowOf('Home', '2.10'));
+      act(() => betting.openBetsReplaced([]));
+      expect(marked()).toBe(0);
+    });
+  });
+
   it('Escape lets go of it, and a second press as well', async () => {
     const { user, asked } = shown();
     await user.click(mine());
@@ -188,6 +254,16 @@ describe('the ladder of a runner', () => {
     expect(screen.getByText('Suspended')).toBeTruthy();
     fireEvent.click(cell(/^Back Home at 2.00:/));
     expect(asked('betting.pickOdds')).toEqual([]);
+  });
+
+  it('what a suspended market was in the way of is not said any more once it opens', () => {
+    const { board } = shown({ 'betting.editBet': () => fail(say('bet.suspended')) });
+    act(() => showBooks(board, book(QUOTES, { version: 9, status: 'suspended' })));
+    drag(rowOf('Home', '2.10'));
+    drop();
+    expect(screen.getByText('Betting on this market is suspended for now.')).toBeTruthy();
+    act(() => showBooks(board, book(QUOTES, { version: 10 })));
+    expect(screen.queryByText('Betting on this market is suspended for now.')).toBeNull();
   });
 
   it('the rows stay when the price goes away, until they are centred; own bets out of sight are counted', async () => {

@@ -319,6 +319,16 @@ describe('a fancy', () => {
       expect.stringContaining('48 or more'),
     ]);
   });
+
+  it('[P09] its book is said after commission', async () => {
+    const { betting } = shownMatch({ markets: [aFancy({ commission: 5 })] });
+    const bet = aBet({ marketId: FANCY, marketKind: 'fancy', runnerId: RUNS, matched: rupees(2_000) });
+    act(() => betting.openBetsReplaced([{ ...bet, line: 48 }]));
+    expect(screen.getByText('-₹2,000.00')).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Book: 6 over runs Home' }));
+    const book = await screen.findByRole('table', { name: 'Book: 6 over runs Home' });
+    expect(within(book).getByText('+₹1,900.00')).toBeTruthy();
+  });
 });
 
 describe('the live picture', () => {
