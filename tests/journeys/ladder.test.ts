@@ -132,6 +132,9 @@ stillWayOn('laptop', 'the ladder of a runner', ({ width, step, player, world, is
     const centre = main()
       .getByRole('region', { name: home, exact: true })
       .getByRole('button', { name: 'Centre' });
+    // Also while a bet is in hand: it may go to a row that is not there yet.
+    await mine('2.04').click();
+    await main().getByText('₹500 at 2.04: press the odds to move it to.').waitFor();
     await centre.click();
     await row('1.30').waitFor();
     await main()
@@ -141,6 +144,7 @@ stillWayOn('laptop', 'the ladder of a runner', ({ width, step, player, world, is
     await world().market(match.marketId, { action: 'move', runnerId: match.homeId, odds: 2 });
     await centre.click();
     await row('2.00').waitFor();
+    await mine('2.04').click();
     await soon(() => back('2.00').innerText()).toMatch(/\d/);
   });
 

@@ -25,6 +25,7 @@ import { PriceGrid } from '@/ui/kit/betting/PriceGrid';
 import { Button } from '@/ui/kit/button/Button';
 import { Amount } from '@/ui/kit/text/Amount';
 import { VisuallyHidden } from '@/ui/kit/text/VisuallyHidden';
+import hidden from '@/ui/kit/text/VisuallyHidden.module.css';
 import { useOnScreen } from '../lists/useOnScreen';
 import { LastPrice } from '../price/LastPrice';
 import { LadderRow } from './LadderRow';
@@ -158,39 +159,44 @@ export const RunnerLadder = observer(function RunnerLadder(props: RunnerLadderPr
   return (
     <section ref={ladder} className={styles.ladder} aria-labelledby={title} data-closed={off}>
       <header className={styles.head}>
-        <h3 id={title} className={styles.name}>
-          <bdi>{runner.name}</bdi>
-        </h3>
-        <LastPrice market={market} runner={runner.id} className={styles.last} />
-        {book !== undefined && book.now !== 0 && (
-          <span className={styles.book}>
-            <VisuallyHidden>{t('sports.ifItWins')}</VisuallyHidden>{' '}
-            <Amount value={book.now}>{format.signedMoney(book.now)}</Amount>
-          </span>
-        )}
-        <Button size="small" variant="ghost" icon={Crosshair} onClick={centre}>
-          {t('ladder.centre')}
-        </Button>
-        <div className={styles.line} role="status">
-          {lifted !== null && (
-            <>
-              <span className={styles.lineText}>
-                {t('ladder.moving', { stake: format.moneyShort(lifted.waiting), odds: text(lifted.odds) })}
-              </span>
-              <Button
-                size="small"
-                variant="ghost"
-                onClick={() => {
-                  setMoving(null);
-                  void betting.cancelBet(lifted.id);
-                }}
-              >
-                {t('slip.cancelBet')}
-              </Button>
-            </>
+        <div className={styles.who}>
+          <h3 id={title} className={styles.name}>
+            <bdi>{runner.name}</bdi>
+          </h3>
+          <LastPrice market={market} runner={runner.id} className={styles.last} />
+          {book !== undefined && book.now !== 0 && (
+            <span className={styles.book}>
+              <VisuallyHidden>{t('sports.ifItWins')}</VisuallyHidden>{' '}
+              <Amount value={book.now}>{format.signedMoney(book.now)}</Amount>
+            </span>
           )}
-          {lifted === null && trouble !== null && <span className={styles.problem}>{render(trouble)}</span>}
+          <div className={styles.line} role="status">
+            {lifted !== null && (
+              <>
+                <span className={styles.lineText}>
+                  {t('ladder.moving', { stake: format.moneyShort(lifted.waiting), odds: text(lifted.odds) })}
+                </span>
+                <Button
+                  size="small"
+                  variant="ghost"
+                  onClick={() => {
+                    setMoving(null);
+                    void betting.cancelBet(lifted.id);
+                  }}
+                >
+                  {t('slip.cancelBet')}
+                </Button>
+              </>
+            )}
+            {lifted === null && trouble !== null && <span className={styles.problem}>{render(trouble)}</span>}
+          </div>
         </div>
+        <Button size="small" variant="ghost" icon={Crosshair} onClick={centre}>
+          {/* Beside a line there is room for its icon alone. */}
+          <span className={lifted !== null || trouble !== null ? hidden.hidden : undefined}>
+            {t('ladder.centre')}
+          </span>
+        </Button>
       </header>
       {beyond(reach, 'ladder.higher', above)}
       <PriceGrid role="grid" label={t('ladder.of', { runner: runner.name })} className={styles.rows}>
