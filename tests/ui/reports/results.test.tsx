@@ -77,6 +77,14 @@ describe('/results', () => {
     expect(screen.getByText('No winner')).toBeTruthy();
   });
 
+  it('a note that only tells the play stands beside the winner, and not in their place', async () => {
+    shown(async () =>
+      page(match({ score: { home: '54/3', away: '0/0', note: 'Kochi batting', clock: '' } })),
+    );
+    expect(await screen.findByText('Kochi won')).toBeTruthy();
+    expect(screen.getByText('Kochi batting')).toBeTruthy();
+  });
+
   it('asks the server for a team, and leads back from nothing', async () => {
     const { address, asked } = shown(async ({ search }) => (search === '' ? page(match()) : page()));
     await userEvent.type(screen.getByRole('searchbox', { name: 'Team or player' }), ' koc {Enter}');

@@ -15,8 +15,8 @@ export function MatchResult({ match }: { readonly match: FinishedMatch }) {
   const format = useFormat();
   const note = score?.note ?? '';
   const who = winnerText(match, t);
-  // "Kochi won by 8 wickets" begins with what would stand above it.
-  const saysWho = note.startsWith(who);
+  // "Kochi won by 8 wickets" says what would stand above it, "Kochi batting" does not; in Hindi the verb comes last.
+  const saysWho = note.startsWith(winner ?? who) && note.includes(t('results.won', { name: '' }).trim());
   const team = (name: string, points: string | undefined) => (
     <span className={styles.team} data-won={name === winner}>
       <bdi>{name}</bdi> <bdi className={styles.score}>{points}</bdi>
