@@ -1,6 +1,6 @@
 import ChartColumn from 'lucide-react/icons/chart-column';
 import Trophy from 'lucide-react/icons/trophy';
-import { NavLink } from 'react-router-dom';
+import { NavLink, useLocation } from 'react-router-dom';
 import HeartHandshake from 'lucide-react/icons/heart-handshake';
 import Landmark from 'lucide-react/icons/landmark';
 import ShieldCheck from 'lucide-react/icons/shield-check';
@@ -10,15 +10,22 @@ import { useText } from '@/ui/i18n/useText';
 import { Icon } from '@/ui/kit/icons/Icon';
 import { ACCOUNT_ICONS } from './accountIcons';
 
+/** Steps of a page whose addresses do not begin with its own. */
+const STEPS: Readonly<Record<string, RegExp>> = {
+  deposit: /^\/deposit\//,
+  withdraw: /^\/(withdrawList|pre-withdraw-page)\b/,
+};
+
 /** The pages of an account, beside each of them on a wide screen; elsewhere the header's menu and the drawer lead there. */
 export function AccountMenu() {
   const t = useText();
+  const { pathname } = useLocation();
   return (
     <nav className={styles.menu} aria-label={t('cashier.menu')} data-print="no">
       <ul>
         {PROFILE_ITEMS.map(({ id, path }) => (
           <li key={id}>
-            <NavLink to={path} className={styles.item ?? ''}>
+            <NavLink to={path} className={styles.item ?? ''} data-step={STEPS[id]?.test(pathname)}>
               <Icon of={ACCOUNT_ICONS[id]} />
               {t(`shell.account.${id}`)}
             </NavLink>
