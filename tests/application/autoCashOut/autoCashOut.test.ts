@@ -4,10 +4,12 @@ import { ManualScheduler } from '@/adapters/node/ManualScheduler';
 import { settle } from '@/adapters/node/settle';
 import { openAutoCashOut } from '@/application/autoCashOut/openAutoCashOut';
 import { LateParticipants } from '@/application/session/LateParticipants';
+import type { Bet } from '@/domain/betting/Bet';
 import type { CashOutOffer } from '@/domain/betting/CashOut';
 import { rupees } from '@/domain/shared/Money';
 import { say } from '@/domain/shared/Message';
-import { userId, token, type BetKey } from '@/domain/shared/ids';
+import { marketId, userId, token, type BetKey } from '@/domain/shared/ids';
+import type { Market } from '@/domain/sports/Market';
 import { CONFIG } from '@tests/support/fakes/aConfig';
 import { SequentialIds } from '@tests/support/fakes/fakeDevices';
 import { FakePageLife } from '@tests/support/fakes/FakePageLife';
@@ -25,6 +27,9 @@ interface Before {
   readonly server?: AutoCashOutServer;
   readonly ids?: SequentialIds;
   readonly offered?: boolean;
+  readonly bets?: readonly Bet[];
+  /** null: the market is not on this page. */
+  readonly market?: Market | null;
 }
 
 /** A page with a bet of 500 at 2.00 on the home side: from -500 to +500. */
@@ -37,7 +42,8 @@ function aPage({ scheduler = new ManualScheduler(), ...before }: Before = {}) {
   const late = new LateParticipants();
   const said: string[] = [];
   let offer: CashOutOffer | null = { amount: rupees(-20), problem: null };
-  betting.openBetsReplaced([aBet()]);
+  betting.openBetsReplaced(before.bets ?? [aBet()]);
+  const { market = aMarket() } = before;
   const signIn = (user = 'asha'): void => {
     session.sessionOpened(
       token(`of ${user}`),
@@ -59,7 +65,7 @@ function aPage({ scheduler = new ManualScheduler(), ...before }: Before = {}) {
     {
       notify: (message, type) =>
         void said.push(`${type} ${message.kind === 'key' ? message.key : message.text}`),
-      betting: { cashOutFigure: () => offer, marketOf: () => aMarket() },
+      betting: { cashOutFigure: () => offer, marketOf: () => market },
       late,
     },
   );
@@ -125,7 +131,31 @@ describe('setting an auto cash out', () => {
     expect(await page.set('-499')).toEqual({ ok: true, value: undefined });
   });
 
-  it('without a bet there is nothing to set, and where it is not offered nobody is asked', async () => {
+  it('without a bet, or on a market that nobody knows, there is nothing to set', async () => {
+    for (const before of [{ bets: [] }, { bets: [aBet({ marketId: marketId('1.9') })] }, { market: null }]) {
+      const page = aPage(before);
+      expect(await page.set('300')).toEqual({ ok: false, error: say('autoCashOut.noBets') });
+      expect(page.server.asked).toEqual(['list']);
+    }
+  });
+
+  it('a runner that was removed is no outcome, and the figure is held against the others', async () => {
+    const runners = aMarket().runners.map((runner, at) =>
+      at === 1 ? { ...runner, status: 'removed' as const } : runner,
+    );
+    const page = aPage({ market: aMarket({ runners }) });
+    page.brings({ amount: null, problem: 'suspended' });
+    // All that is left is the side of the bet, which wins 500.
+    expect(await page.set('499')).toMatchObject({ ok: false });
+  });
+
+  it('where nobody can say a figure, not even that none is known, it is set as well', async () => {
+    const page = aPage();
+    page.brings(null);
+    expect(await page.set('300')).toEqual({ ok: true, value: undefined });
+  });
+
+  it('where it is not offered nobody is asked', async () => {
     const page = aPage({ offered: false });
     await page.set('300');
     expect(page.server.asked).toEqual([]);
