@@ -1,5 +1,7 @@
 import Ellipsis from 'lucide-react/icons/ellipsis';
 import { useState } from 'react';
+import { say } from '@/domain/shared/Message';
+import { fail, ok } from '@/domain/shared/Result';
 import { openList, type MarketLists } from '@/domain/sports/marketLists';
 import { usePlayerApp } from '@/ui/PlayerAppContext';
 import { useText } from '@/ui/i18n/useText';
@@ -17,6 +19,14 @@ export function ListMenu({ lists }: { readonly lists: MarketLists }) {
   const open = openList(lists);
   const name = open.name || t('pages.markets');
   const done = (): void => setNaming(null);
+  /** The list that nobody has named is called so on the screen: another one of that name would look the same. */
+  const unless =
+    (isOwn: boolean, give: typeof marketLists.addList): typeof marketLists.addList =>
+    (typed) => {
+      const isCalledSo = typed.trim().toLowerCase() === t('pages.markets').toLowerCase();
+      if (!isCalledSo || !lists.lists.some((each) => each.name === '')) return give(typed);
+      return isOwn ? ok() : fail(say('marketLists.nameTaken'));
+    };
   return (
     <>
       <Menu label={t('marketLists.menu')} trigger={<Icon of={Ellipsis} />}>
@@ -38,8 +48,12 @@ export function ListMenu({ lists }: { readonly lists: MarketLists }) {
         title={naming === 'rename' ? t('marketLists.rename', { list: name }) : t('marketLists.newList')}
         closeLabel={t('common.close')}
       >
-        {naming === 'new' && <ListNameForm now="" onName={marketLists.addList} onDone={done} />}
-        {naming === 'rename' && <ListNameForm now={name} onName={marketLists.renameList} onDone={done} />}
+        {naming === 'new' && (
+          <ListNameForm now="" onName={unless(false, marketLists.addList)} onDone={done} />
+        )}
+        {naming === 'rename' && (
+          <ListNameForm now={name} onName={unless(open.name === '', marketLists.renameList)} onDone={done} />
+        )}
       </Dialog>
     </>
   );

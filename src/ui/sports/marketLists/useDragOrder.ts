@@ -65,7 +65,8 @@ export function useDragOrder(count: number, onDrop: (from: number, to: number) =
       },
       onPointerUp: () => {
         setDrag(null);
-        if (drag !== null && drag.to !== drag.from) onDrop(drag.from, drag.to);
+        // Another tab may have changed the list meanwhile: then another one stands in that place.
+        if (drag?.from === at && drag.to !== at) onDrop(at, drag.to);
       },
       onPointerCancel: () => setDrag(null),
     }),

@@ -1,6 +1,6 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { marketId } from '@/domain/shared/ids';
 import { MarketsPage } from '@/ui/sports/marketLists/MarketsPage';
 import { PLAYER, fakePlayerApp } from '@tests/support/fakes/fakePlayerApp';
@@ -67,6 +67,29 @@ describe('the page of many markets', () => {
     expect(screen.getByRole('tab', { selected: true }).textContent).toBe('Late');
     await user.click(button('Delete Late'));
     expect(matches()).toEqual(['Match 1']);
+  });
+
+  it('no list takes the name that the first one is shown by; that one keeps it unsaved', async () => {
+    const { user, app } = shown(1);
+    await user.click(button('New list'));
+    await user.type(screen.getByRole('textbox', { name: 'Name of the list' }), ' my Markets{Enter}');
+    expect(screen.getByText('You have a list with this name.')).toBeTruthy();
+    await user.keyboard('{Escape}');
+    await user.click(button('Rename My markets'));
+    await user.click(button('Save'));
+    expect(app.sports.marketLists.read().lists.map(({ name }) => name)).toEqual(['']);
+  });
+
+  it('what is dragged while another tab changes the list stays where it is', () => {
+    vi.stubGlobal('scrollBy', () => undefined);
+    HTMLElement.prototype.setPointerCapture = () => undefined;
+    const { app } = shown(4);
+    const grip = screen.getAllByTitle('Drag to reorder')[1]!;
+    fireEvent.pointerDown(grip, { button: 0, pointerId: 1, clientY: 50 });
+    fireEvent.pointerMove(grip, { pointerId: 1, clientY: -1 });
+    act(() => app.sports.marketLists.remove(marketId('m1')));
+    fireEvent.pointerUp(grip, { pointerId: 1, clientY: -1 });
+    expect(matches()).toEqual(['Match 2', 'Match 3', 'Match 4']);
   });
 
   it('what another tab does is seen', () => {
