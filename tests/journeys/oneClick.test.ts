@@ -77,32 +77,35 @@ wayOn('phone', 'one-click betting', ({ width, step, player, world, isInOrder }) 
     await soon(() => player().header.exposureText()).toBe('Exp: -200');
   });
 
-  step('[SPORT-05] [F53] the second press of two that closed a layer is no bet on the price under it', async () => {
-    const { page } = player();
-    const price = player().match.odds.lay(away);
-    const box = await price.boundingBox();
-    if (box === null) throw new Error('no price to lay');
-    const at = [box.x + box.width - 4, box.y + box.height / 2] as const;
-    const layer = player().dialog(width === 'phone' ? 'Menu' : 'Search Games');
-    if (width === 'phone') await player().header.bar.getByRole('button', { name: 'Menu' }).click();
-    else await page.keyboard.press('/');
-    await layer.waitFor();
-    if (width === 'phone') {
-      await page.touchscreen.tap(...at);
-      await page.touchscreen.tap(...at);
-    } else await page.mouse.dblclick(...at);
-    await layer.waitFor({ state: 'hidden' });
-    // What is bet on now is the first bet since.
-    const back = player().match.back(away);
-    const [odds = ''] = /^[\d.]+/.exec(await back.innerText()) ?? [];
-    await back.click();
-    await player()
-      .slip.says(new RegExp(`₹200 at ${odds}`))
-      .waitFor();
-    await player().slip.putAway();
-    expect(await world().bets()).toBe(placed + 1);
-    placed += 1;
-  });
+  step(
+    '[SPORT-05] [F53] the second press of two that closed a layer is no bet on the price under it',
+    async () => {
+      const { page } = player();
+      const price = player().match.odds.lay(away);
+      const box = await price.boundingBox();
+      if (box === null) throw new Error('no price to lay');
+      const at = [box.x + box.width - 4, box.y + box.height / 2] as const;
+      const layer = player().dialog(width === 'phone' ? 'Menu' : 'Search Games');
+      if (width === 'phone') await player().header.bar.getByRole('button', { name: 'Menu' }).click();
+      else await page.keyboard.press('/');
+      await layer.waitFor();
+      if (width === 'phone') {
+        await page.touchscreen.tap(...at);
+        await page.touchscreen.tap(...at);
+      } else await page.mouse.dblclick(...at);
+      await layer.waitFor({ state: 'hidden' });
+      // What is bet on now is the first bet since.
+      const back = player().match.back(away);
+      const [odds = ''] = /^[\d.]+/.exec(await back.innerText()) ?? [];
+      await back.click();
+      await player()
+        .slip.says(new RegExp(`₹200 at ${odds}`))
+        .waitFor();
+      await player().slip.putAway();
+      expect(await world().bets()).toBe(placed + 1);
+      placed += 1;
+    },
+  );
 
   step('[SPORT-05] off again, a tap opens the slip and places nothing', async () => {
     await openSlip();

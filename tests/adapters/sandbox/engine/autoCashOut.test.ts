@@ -69,6 +69,26 @@ describe('an auto cash out', () => {
     expect(player.events<{ bet: WireBet }>('bet:update').length).toBeGreaterThan(0);
   });
 
+  it('is exact to the paisa: what cashing out brings is enough, a paisa more is not', () => {
+    const byHand = backed();
+    move(byHand, 1.3, 4);
+    const { quote } = byHand.bench.post<{ quote: { amount: number } }>(
+      '/bets/cashout/quote',
+      { marketId: byHand.marketId },
+      byHand.player.token,
+    ).body.data;
+    for (const [more, status, brought] of [
+      [0, 'done', quote.amount],
+      [1, 'waiting', 0],
+    ] as const) {
+      const here = backed();
+      const figure = (paiseOf(quote.amount) + more) / 100;
+      const { key } = set(here.player, here.marketId, figure).body.data.autoCashOut;
+      move(here, 1.3, 4);
+      expect(byKey(here.player, key).body.data.autoCashOut).toMatchObject({ status, brought });
+    }
+  });
+
   it('is done once, however far the price goes after it and whatever is bet then', () => {
     const here = backed();
     const { player, match, marketId } = here;

@@ -27,6 +27,21 @@ describe('one-time codes', () => {
     expect(bench.engine.inbox()).toHaveLength(2);
   });
 
+  it.each([
+    ['/login/otp/send', { mobile: MOBILE, country_code: INDIA }],
+    ['/forgot-password', { phone: MOBILE, countryCode: INDIA }],
+  ])('[X35] %s: the same answer for a number without an account, and no message to it', (path, body) => {
+    const stranger = new Bench();
+    const known = new Bench();
+    known.player('asha', MOBILE);
+    known.engine.advance(60_000);
+    const before = known.engine.inbox().length;
+    const replies = [stranger, known].map((bench) => bench.post(path, body));
+    expect(replies[0]?.body).toEqual(replies[1]?.body);
+    expect(replies.map(({ status }) => status)).toEqual([200, 200]);
+    expect([stranger.engine.inbox().length, known.engine.inbox().length - before]).toEqual([0, 1]);
+  });
+
   it('[F67] [P22] locks a code after five wrong tries, even for the right one; a new code works', () => {
     const bench = new Bench();
     send(bench);
