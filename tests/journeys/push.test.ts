@@ -5,7 +5,7 @@ import { ownChromium } from '@tests/support/browser/borrowChromium';
 import { servedRemoteApp } from '@tests/support/browser/servedRemoteApp';
 import { axeFindings } from '@tests/support/browser/axe';
 import { smallTargets } from '@tests/support/journeys/measures';
-import { Player } from '@tests/support/journeys/Player';
+import type { Player } from '@tests/support/journeys/Player';
 import { sticksOut } from '@tests/support/journeys/RouteWalk';
 import { soon } from '@tests/support/journeys/soon';
 import { raiseStage, type Stage } from '@tests/support/journeys/Stage';
@@ -133,8 +133,7 @@ describe('alerts while the app is closed', () => {
         await post.send('ServiceWorker.deliverPushMessage', { origin: stage.url, registrationId, data });
       };
       const openAnew = async (path: string): Promise<void> => {
-        player = new Player(await player.context.newPage(), player.context, stage.url, player.traffic);
-        await player.open(path);
+        player = await player.anotherTab(path);
       };
       /** The next message that our push service got, brought to the worker as Chromium brings its own. */
       const deliver = async (times = 1): Promise<void> => {

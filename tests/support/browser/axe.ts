@@ -1,6 +1,10 @@
-import { source } from 'axe-core';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import type { AxeResults } from 'axe-core';
 import type { Page } from 'playwright-core';
+
+/** Read by every page anew: the small one. */
+const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /**
  * axe ends every rule in a timer of no time, a hundred in a row, and waits for all of them. On a busy machine Chromium loses one in ten thousand: it is

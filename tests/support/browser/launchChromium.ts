@@ -13,6 +13,15 @@ export const FLAGS = [
   '--disable-sync',
 ];
 
+/**
+ * Scripts run as they are read, or compiled at once: never a third time, for speed. Most pages here live for seconds, and what is spent on optimizing
+ * their scripts never comes back (decision 155).
+ */
+const SHORT_LIVES = '--js-flags=--no-opt --no-maglev';
+
+/** The bench measures what players have. */
+const IS_TEST = process.env.VITEST !== undefined;
+
 interface LaunchOptions {
   /**
    * Playwright's own switches to leave out. Back-forward cache, timer throttling and storage partitioning are off unless
@@ -35,7 +44,7 @@ export function launchChromium({
     throw new Error('No Chromium found. Install one or set CHROME_PATH; npm test does it by itself.');
   return chromium.launch({
     executablePath,
-    args: [...FLAGS, ...args],
+    args: [...FLAGS, ...(IS_TEST ? [SHORT_LIVES] : []), ...args],
     ...(ignoreDefaultArgs ? { ignoreDefaultArgs } : {}),
   });
 }

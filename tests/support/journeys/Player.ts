@@ -2,6 +2,7 @@ import type { BrowserContext, Locator, Page } from 'playwright-core';
 import { WAIT_LIMIT_MS } from '@tests/support/waitLimit';
 import { AuthScreens, codeInInbox } from './AuthScreens';
 import type { NewPlayer } from './AuthScreens';
+import type { Kept } from './demoDevice';
 import { ExposureScreens } from './ExposureScreens';
 import { GameScreen } from './GameScreen';
 import { HeaderBar } from './HeaderBar';
@@ -24,6 +25,8 @@ export class Player {
     readonly context: BrowserContext,
     private readonly appUrl: string,
     readonly traffic: Traffic,
+    /** What the browser keeps of a demo player who was here before; null: that is not known of this backend. */
+    private readonly demoDevice: (() => Promise<Kept>) | null = null,
   ) {
     this.header = new HeaderBar(page);
     this.auth = new AuthScreens(page);
@@ -130,18 +133,34 @@ export class Player {
   /** The same person, another tab. */
   async anotherTab(path: string): Promise<Player> {
     const page = await this.context.newPage();
-    const tab = new Player(page, this.context, this.appUrl, this.traffic);
+    const tab = new Player(page, this.context, this.appUrl, this.traffic, this.demoDevice);
     await tab.open(path);
     return tab;
   }
 
-  /** With a demo account: the shortest way in. */
-  async enterAsDemo(): Promise<void> {
+  /**
+   * With a demo account, as one who was here before: a log-in on the screen costs as much as two pages, and most journeys are about what comes after it.
+   */
+  async enterAsDemo(path = '/home'): Promise<void> {
+    if (this.demoDevice === null) return this.tryTheDemo(path);
+    const kept = await this.demoDevice();
+    // A file of the app's origin that starts nothing.
+    await this.page.goto(`${this.appUrl}/robots.txt`);
+    await this.page.evaluate((values) => {
+      for (const [key, value] of values) localStorage.setItem(key, value);
+    }, kept);
+    await this.open(path);
+    await this.header.exposure.waitFor();
+  }
+
+  /** With a demo account, from the first page on. */
+  async tryTheDemo(path = '/home'): Promise<void> {
     await this.open('/');
     await this.header.logIn.click();
     await this.auth.titled('Login').getByRole('button', { name: 'Try the demo' }).click();
     await this.page.waitForURL('**/home');
     await this.header.exposure.waitFor();
+    if (path !== '/home') await this.open(path);
   }
 
   /** Signs up, with the code that the sandbox in the page shows. */
