@@ -16,7 +16,7 @@ describe('in Hindi, on a phone', () => {
   beforeAll(async () => {
     stage = await openStage('sandbox');
     player = await stage.arrive({ width: 'phone' });
-    await player.enterAsNew(newPlayer());
+    await player.signUp(newPlayer());
   });
   afterAll(() => stage.close());
 

@@ -114,8 +114,7 @@ describe('hostile text from the backend', () => {
       faults.http(call, { kind: 'drift', path: `${root}.home`, value: payload }, { times: 1_000 });
       faults.http(call, { kind: 'drift', path: `${root}.name`, value: `${payload} v B` }, { times: 1_000 });
     }
-    await player.enterAsDemo();
-    await player.open('/spmsports/cricket');
+    await player.enterAsDemo('/spmsports/cricket');
     await player.page.getByRole('main').getByText(payload, { exact: true }).first().waitFor();
     await player.open(path);
     await player.page.getByRole('main').getByText(payload, { exact: true }).first().waitFor();

@@ -39,7 +39,7 @@ describe('a person whom no author thought of, on a narrow phone', () => {
   });
 
   step('[AUTH-10] [AUTH-15] signs up, whatever they are called', async () => {
-    await player.enterAsNew(person);
+    await player.signUp(person);
     await soon(() => sticksOut(player)).toEqual([]);
     await player.dismissToasts();
   });

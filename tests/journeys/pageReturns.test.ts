@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { plainChromium } from '@tests/support/browser/plainChromium';
 import type { PlainChromium } from '@tests/support/browser/plainChromium';
 import { servedRemoteApp } from '@tests/support/browser/servedRemoteApp';
-import { demoOnServer } from '@tests/support/journeys/demoDevice';
+import { entranceOnServer } from '@tests/support/journeys/entrance';
 import { Player } from '@tests/support/journeys/Player';
 import { soon } from '@tests/support/journeys/soon';
 import { Traffic } from '@tests/support/journeys/Traffic';
@@ -55,9 +55,9 @@ describe('a page that comes back', () => {
     browser = await plainChromium();
     const { context } = browser;
     await context.addInitScript(hear);
-    player = new Player(await context.newPage(), context, app.url, new Traffic(context), () =>
-      demoOnServer(app.sandbox),
-    );
+    const traffic = new Traffic(context);
+    const entrance = entranceOnServer(app.sandbox);
+    player = new Player(await context.newPage(), context, app.url, traffic, entrance);
     await player.enterAsDemo();
     match = await world.stillMatch();
   });

@@ -53,7 +53,7 @@ describe('a very slow phone', () => {
   });
 
   step('[F88] a sign-up with its code', async () => {
-    await player.enterAsNew(person);
+    await player.signUp(person);
     world = worldOfPage(player.page);
     await soon(balance).toBe('10,500.00 INR');
   });
@@ -100,9 +100,8 @@ describe('a very slow phone', () => {
 
     step('[F88] a withdrawal that is paid', async () => {
       // A new player's money has to be played through first: the demo's has been.
-      await player.enterAsDemo();
+      await player.enterAsDemo('/withdraw');
       const screens = new WithdrawScreens(player.page);
-      await player.open('/withdraw');
       await screens.fill('1,500');
       await screens.submit.click();
       await screens.receipt.waitFor();

@@ -2,7 +2,7 @@ import type { BrowserContext, Locator, Page } from 'playwright-core';
 import { WAIT_LIMIT_MS } from '@tests/support/waitLimit';
 import { AuthScreens, codeInInbox } from './AuthScreens';
 import type { NewPlayer } from './AuthScreens';
-import type { Kept } from './demoDevice';
+import type { Entrance, Kept } from './entrance';
 import { ExposureScreens } from './ExposureScreens';
 import { GameScreen } from './GameScreen';
 import { HeaderBar } from './HeaderBar';
@@ -25,8 +25,8 @@ export class Player {
     readonly context: BrowserContext,
     private readonly appUrl: string,
     readonly traffic: Traffic,
-    /** What the browser keeps of a demo player who was here before; null: that is not known of this backend. */
-    private readonly demoDevice: (() => Promise<Kept>) | null = null,
+    /** null: into this backend there is no way but the app's own. */
+    private readonly entrance: Entrance | null = null,
   ) {
     this.header = new HeaderBar(page);
     this.auth = new AuthScreens(page);
@@ -133,17 +133,24 @@ export class Player {
   /** The same person, another tab. */
   async anotherTab(path: string): Promise<Player> {
     const page = await this.context.newPage();
-    const tab = new Player(page, this.context, this.appUrl, this.traffic, this.demoDevice);
+    const tab = new Player(page, this.context, this.appUrl, this.traffic, this.entrance);
     await tab.open(path);
     return tab;
   }
 
-  /**
-   * With a demo account, as one who was here before: a log-in on the screen costs as much as two pages, and most journeys are about what comes after it.
-   */
+  /** With a demo account, as one who was here before: a log-in on the screen costs as much as two pages, and most journeys are about what comes after it. */
   async enterAsDemo(path = '/home'): Promise<void> {
-    if (this.demoDevice === null) return this.tryTheDemo(path);
-    const kept = await this.demoDevice();
+    if (this.entrance === null) return this.tryTheDemo(path);
+    await this.comeBack(await this.entrance.asDemo(), path);
+  }
+
+  /** With an account of their own, as one who signed up before. */
+  async enterAsNew(person: NewPlayer, path = '/home'): Promise<void> {
+    if (this.entrance === null) throw new Error('nobody can have been here before');
+    await this.comeBack(await this.entrance.asNew(person), path);
+  }
+
+  private async comeBack(kept: Kept, path: string): Promise<void> {
     // A file of the app's origin that starts nothing.
     await this.page.goto(`${this.appUrl}/robots.txt`);
     await this.page.evaluate((values) => {
@@ -164,7 +171,7 @@ export class Player {
   }
 
   /** Signs up, with the code that the sandbox in the page shows. */
-  async enterAsNew(person: NewPlayer): Promise<void> {
+  async signUp(person: NewPlayer): Promise<void> {
     await this.open('/');
     await this.header.register.click();
     await this.auth.askForCode(person.mobile);

@@ -10,7 +10,7 @@ import { hasSaidTheirAge } from '@tests/support/browser/hasSaidTheirAge';
 import { recordToasts } from '@tests/support/browser/recordToasts';
 import { shiftClock, shiftToNoon } from '@tests/support/browser/shiftToNoon';
 import { viewports } from '@tests/support/browser/viewports';
-import { demoInPages, demoOnServer } from './demoDevice';
+import { entranceInPages, entranceOnServer } from './entrance';
 import { Player } from './Player';
 import { Traffic } from './Traffic';
 
@@ -90,8 +90,8 @@ export async function raiseStage(
       await context.addInitScript(followsTheDevice);
       if (ofAge) await context.addInitScript(hasSaidTheirAge);
       if (before !== undefined) await context.addInitScript(before);
-      const demo = () => (server === null ? demoInPages(shift) : demoOnServer(server));
-      return new Player(await context.newPage(), context, app.url, traffic, demo);
+      const entrance = server === null ? entranceInPages(shift) : entranceOnServer(server);
+      return new Player(await context.newPage(), context, app.url, traffic, entrance);
     },
     async close() {
       await browser.close();
