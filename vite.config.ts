@@ -119,6 +119,8 @@ export default defineConfig({
           isolate: false,
           include: ['tests/journeys/**/*.test.ts'],
           environment: 'node',
+          // For launchChromium.
+          env: { SHORT_LIVES: '1' },
           ...forHangsOnly,
           // After everything else, and one browser more than cores: each of them waits for something now and then. With five they wait for each other.
           maxWorkers: 3,

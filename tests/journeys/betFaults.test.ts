@@ -24,7 +24,7 @@ describe('faults around a bet, on a phone', () => {
   afterAll(() => stage.close());
   beforeEach(async () => {
     player = await stage.arrive({ width: 'phone' });
-    await player.enterAsDemo();
+    await player.tryTheDemo();
     world = worldOfPage(player.page);
     match = await world.stillMatch();
   });
@@ -201,7 +201,7 @@ describe('a bet under way when another tab signs out', () => {
   it('[F63] [SES-06] the tab of the bet leaves at once; at the next log-in of the same player the bet is found', async () => {
     const person = newPlayer();
     const a = await stage.arrive({ width: 'laptop' });
-    await a.enterAsNew(person);
+    await a.signUp(person);
     const b = await a.anotherTab('/home');
     const world = worldOfPage(b.page);
     const match = await world.stillMatch();

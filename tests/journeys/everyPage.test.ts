@@ -21,7 +21,7 @@ describe('every page, light and dark, on a phone and on a laptop', () => {
     stage = await openStage('sandbox');
     [visitor, player] = [await stage.arrive(), await stage.arrive()];
     await visitor.open('/');
-    await player.enterAsDemo();
+    await player.tryTheDemo();
   });
   afterAll(async () => {
     await walk.sheet.write();

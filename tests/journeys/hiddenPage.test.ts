@@ -15,7 +15,7 @@ describe.each(['sandbox', 'remote'] as const)('a page that nobody looks at, %s',
     const { page } = player;
     const intervals = () => page.evaluate(() => window.benchIntervals.size);
     const waiting = () => page.evaluate(() => window.benchTimers.size);
-    await player.enterAsDemo();
+    await player.tryTheDemo();
     for (const path of PAGES) {
       await player.open(path);
       await soon(intervals).toBeGreaterThan(0);

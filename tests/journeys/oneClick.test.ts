@@ -136,7 +136,8 @@ wayOn('phone', 'one-click betting', ({ width, step, player, world, isInOrder }) 
     await turnOn();
     await player().header.signOut();
     await soon(() => player().path).toBe('/');
-    await player().enterAsDemo(match.path);
+    await player().tryTheDemo();
+    await player().open(match.path);
     await player().match.back(home).click();
     await player().slip.stake.waitFor();
     expect(await player().slip.says(ON).count()).toBe(0);

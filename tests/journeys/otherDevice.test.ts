@@ -56,7 +56,7 @@ describe('on a device with scrollbars that take room, and without our typeface',
     for (const { context } of [visitor, player])
       await context.route(/\.woff2$/, (route) => route.abort('blockedbyclient'));
     await visitor.open('/');
-    await player.enterAsDemo();
+    await player.tryTheDemo();
   });
   afterAll(() => stage.close());
 

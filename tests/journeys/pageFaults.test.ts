@@ -128,7 +128,7 @@ describe('faults of storage and of scripts in the browser', () => {
     await player.sawToast('Your session has ended. Log in again.');
     expect(await player.stored('user')).toBeNull();
 
-    await player.enterAsDemo();
+    await player.tryTheDemo();
     await other.open('/');
     await soon(() => other.path).toBe('/home');
     await other.page.evaluate(() => localStorage.clear());

@@ -30,7 +30,7 @@ describe('a referral', () => {
       beforeAll(async () => {
         player = await stage.arrive({ width });
         owner = newPlayer();
-        await player.enterAsNew(owner);
+        await player.signUp(owner);
         await player.dismissToasts();
       });
       afterAll(() => player.context.close());

@@ -100,8 +100,9 @@ describe('a very slow phone', () => {
 
     step('[F88] a withdrawal that is paid', async () => {
       // A new player's money has to be played through first: the demo's has been.
-      await player.enterAsDemo('/withdraw');
+      await player.tryTheDemo();
       const screens = new WithdrawScreens(player.page);
+      await player.open('/withdraw');
       await screens.fill('1,500');
       await screens.submit.click();
       await screens.receipt.waitFor();

@@ -14,13 +14,10 @@ export const FLAGS = [
 ];
 
 /**
- * Scripts run as they are read, or compiled at once: never a third time, for speed. Most pages here live for seconds, and what is spent on optimizing
- * their scripts never comes back (decision 155).
+ * Of a journey (vite.config.ts): scripts run as they are read, or compiled at once, and never a third time, for speed. Its pages live for seconds, and what is
+ * spent on optimizing their scripts never comes back (decision 155). The bench measures what players have.
  */
-const SHORT_LIVES = '--js-flags=--no-opt --no-maglev';
-
-/** The bench measures what players have. */
-const IS_TEST = process.env.VITEST !== undefined;
+const SHORT_LIVES = process.env.SHORT_LIVES === '1' ? ['--js-flags=--no-opt --no-maglev'] : [];
 
 interface LaunchOptions {
   /**
@@ -44,7 +41,7 @@ export function launchChromium({
     throw new Error('No Chromium found. Install one or set CHROME_PATH; npm test does it by itself.');
   return chromium.launch({
     executablePath,
-    args: [...FLAGS, ...(IS_TEST ? [SHORT_LIVES] : []), ...args],
+    args: [...FLAGS, ...SHORT_LIVES, ...args],
     ...(ignoreDefaultArgs ? { ignoreDefaultArgs } : {}),
   });
 }

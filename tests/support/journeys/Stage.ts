@@ -90,7 +90,7 @@ export async function raiseStage(
       await context.addInitScript(followsTheDevice);
       if (ofAge) await context.addInitScript(hasSaidTheirAge);
       if (before !== undefined) await context.addInitScript(before);
-      const entrance = server === null ? entranceInPages(shift) : entranceOnServer(server);
+      const entrance = server === null ? entranceInPages() : entranceOnServer(server);
       return new Player(await context.newPage(), context, app.url, traffic, entrance);
     },
     async close() {

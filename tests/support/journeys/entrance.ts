@@ -27,8 +27,8 @@ interface Backend {
 const answer = v.object({ error: v.literal(false), data: v.unknown() });
 let worlds = 0;
 
-/** Where the sandbox is in the pages: its world comes along. */
-export function entranceInPages(shiftMs: number): Entrance {
+/** Where the sandbox is in the pages: its world comes along. It runs in a worker, whose clock no journey moves. */
+export function entranceInPages(): Entrance {
   const opened = () => {
     const device = new MapKeyValueStore();
     const store = new SnapshotStore(
@@ -42,7 +42,7 @@ export function entranceInPages(shiftMs: number): Entrance {
     store.beginTerm(0);
     const { host } = new WorldKeeper({
       createEngine: createSandbox,
-      clock: { now: () => Date.now() + shiftMs },
+      clock: { now: () => Date.now() },
       seed: `journey-${process.pid}-${worlds++}`,
       stored: null,
       save: (world) => void store.save(world),
