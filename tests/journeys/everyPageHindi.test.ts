@@ -14,9 +14,11 @@ describe('every page in Hindi, on a phone and on a laptop', () => {
   let stage: Stage;
   let visitor: Player;
   let player: Player;
-  const inHindi = async ({ page }: Player): Promise<void> => {
+  const inHindi = async ({ page, heading }: Player): Promise<void> => {
     await page.evaluate((key) => localStorage.setItem(key, 'hi'), LANGUAGE_KEY);
     await page.reload();
+    // Who is led on before the app listens stays where they are.
+    await heading.waitFor();
   };
   beforeAll(async () => {
     stage = await openStage('sandbox');

@@ -2,7 +2,7 @@ import type { BrowserContext, Locator, Page } from 'playwright-core';
 import { WAIT_LIMIT_MS } from '@tests/support/waitLimit';
 import { AuthScreens, codeInInbox } from './AuthScreens';
 import type { NewPlayer } from './AuthScreens';
-import type { Entrance, Kept } from './entrance';
+import type { Entrance, Saved } from './entrance';
 import { ExposureScreens } from './ExposureScreens';
 import { GameScreen } from './GameScreen';
 import { HeaderBar } from './HeaderBar';
@@ -150,12 +150,12 @@ export class Player {
     await this.comeBack(await this.entrance.asNew(person), path);
   }
 
-  private async comeBack(kept: Kept, path: string): Promise<void> {
+  private async comeBack(saved: Saved, path: string): Promise<void> {
     // A file of the app's origin that starts nothing.
     await this.page.goto(`${this.appUrl}/robots.txt`);
     await this.page.evaluate((values) => {
       for (const [key, value] of values) localStorage.setItem(key, value);
-    }, kept);
+    }, saved);
     await this.open(path);
     await this.header.exposure.waitFor();
   }

@@ -10,12 +10,12 @@ import { MapKeyValueStore } from '@tests/support/fakes/MapKeyValueStore';
 import type { NewPlayer } from './AuthScreens';
 
 /** What a browser keeps for the app: texts by key. */
-export type Kept = readonly (readonly [key: string, value: string])[];
+export type Saved = readonly (readonly [key: string, value: string])[];
 
 /** What the browser keeps of somebody who was here before and comes back: after the calls that the app would send, written by the app's own code. */
 export interface Entrance {
-  asDemo(): Promise<Kept>;
-  asNew(person: NewPlayer): Promise<Kept>;
+  asDemo(): Promise<Saved>;
+  asNew(person: NewPlayer): Promise<Saved>;
 }
 
 interface Backend {
@@ -82,7 +82,7 @@ export function entranceOnServer({ url, host }: Pick<SandboxServer, 'url' | 'hos
   };
 }
 
-async function demoOn(backend: Backend, device: MapKeyValueStore): Promise<Kept> {
+async function demoOn(backend: Backend, device: MapKeyValueStore): Promise<Saved> {
   return enter(device, await called(backend, '/login/demo', {}));
 }
 
@@ -90,7 +90,7 @@ async function newOn(
   backend: Backend,
   device: MapKeyValueStore,
   { name, username, password, mobile }: NewPlayer,
-): Promise<Kept> {
+): Promise<Saved> {
   const number = { mobile, country_code: '91' };
   await called(backend, '/sendOtpToMobile', number);
   const text = backend.inbox().findLast(({ to }) => to.endsWith(mobile))?.text ?? '';
@@ -106,7 +106,7 @@ async function called(backend: Backend, path: string, body: unknown): Promise<un
   return read.output.data;
 }
 
-function enter(device: MapKeyValueStore, data: unknown): Kept {
+function enter(device: MapKeyValueStore, data: unknown): Saved {
   const { token, user } = v.parse(signedInSchema, data);
   const values = storedValues(device, APP_DETAILS_WIRE);
   values.token.keep(token);
