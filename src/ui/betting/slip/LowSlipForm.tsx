@@ -9,7 +9,7 @@ import { LinkButton } from '@/ui/kit/button/LinkButton';
 import { Keypad } from '@/ui/kit/field/Keypad';
 import { VisuallyHidden } from '@/ui/kit/text/VisuallyHidden';
 import { OwnMost } from '@/ui/playSafe/limits/OwnMost';
-import { useStandingAutoCashOut } from '../autoCashOut/StandingAutoCashOut';
+import { useActiveAutoCashOut } from '../autoCashOut/ActiveAutoCashOut';
 import { chipKey } from './chipOfKey';
 import { useFromCash } from './FromCash';
 import { PlaceButton } from './PlaceButton';
@@ -38,7 +38,7 @@ export const LowSlipForm = observer(function LowSlipForm(props: SlipEntryProps) 
   const type = (stakeText: string): void => betting.edit(id, { stakeText });
   const fromCash = useFromCash();
   const range = limits === null ? null : t('slip.limits', { minPaise: limits.min, maxPaise: limits.max });
-  const standing = useStandingAutoCashOut(slip.selection.marketId);
+  const activeFigure = useActiveAutoCashOut(slip.selection.marketId);
   const limitsText = [range, fromCash].filter((each) => each !== null).join(' · ') || null;
   const short = shown !== null && (preview?.fundsShort ?? null) !== null;
   return (
@@ -108,7 +108,7 @@ export const LowSlipForm = observer(function LowSlipForm(props: SlipEntryProps) 
           <PlaceButton
             slip={slip}
             preview={preview}
-            note={shown ?? standing ?? (slip.stakeText === '' ? limitsText : null)}
+            note={shown ?? activeFigure ?? (slip.stakeText === '' ? limitsText : null)}
             busy={busy}
             busyLabel={busyLabel}
           />

@@ -7,7 +7,7 @@ import { Button } from '@/ui/kit/button/Button';
 import { LinkButton } from '@/ui/kit/button/LinkButton';
 import { MoneyField } from '@/ui/kit/field/MoneyField';
 import { OwnMost } from '@/ui/playSafe/limits/OwnMost';
-import { StandingAutoCashOut } from '../autoCashOut/StandingAutoCashOut';
+import { ActiveAutoCashOut } from '../autoCashOut/ActiveAutoCashOut';
 import { AcceptanceField } from './AcceptanceField';
 import { FromCash } from './FromCash';
 import { GuardField } from './GuardField';
@@ -66,7 +66,7 @@ export const SlipForm = observer(function SlipForm(props: SlipFormProps) {
       />
       <SlipFigures selection={slip.selection} preview={preview} />
       <FromCash />
-      <StandingAutoCashOut market={slip.selection.marketId} className={styles.pot} />
+      <ActiveAutoCashOut market={slip.selection.marketId} className={styles.pot} />
       <AcceptanceField id={id} slip={slip} disabled={busy} />
       <KeepField id={id} slip={slip} disabled={busy} />
       <GuardField />

@@ -5,7 +5,7 @@ import { useText } from '@/ui/i18n/useText';
 import { useAutoCashOut } from './useAutoCashOut';
 
 /** That a bet on this market would be cashed out with the others, where a figure for that is set. Call it inside an observer. */
-export function useStandingAutoCashOut(market: MarketId): string | null {
+export function useActiveAutoCashOut(market: MarketId): string | null {
   const { openBets } = usePlayerApp().betting.view;
   const t = useText();
   const auto = useAutoCashOut(openBets.some(({ marketId }) => marketId === market));
@@ -13,10 +13,10 @@ export function useStandingAutoCashOut(market: MarketId): string | null {
   return active === undefined ? null : t('autoCashOut.coversBet', { figurePaise: active.amount });
 }
 
-export const StandingAutoCashOut = observer(function StandingAutoCashOut(props: {
+export const ActiveAutoCashOut = observer(function ActiveAutoCashOut(props: {
   readonly market: MarketId;
   readonly className: string | undefined;
 }) {
-  const text = useStandingAutoCashOut(props.market);
+  const text = useActiveAutoCashOut(props.market);
   return text === null ? null : <p className={props.className}>{text}</p>;
 });
