@@ -82,7 +82,10 @@ export function changingBetsContract(open: OpenBackend): readonly ContractCase[]
       walk: async (world) => {
         const { bet } = await aWaitingBet(world);
         const { betsGateway: bets } = world.whole;
-        const edit = { betId: bet.id, key: world.ids.betKey(), odds: DEARER, stake: bet.stake };
+        const edit = {
+          ...{ betId: bet.id, key: world.ids.betKey(), odds: DEARER },
+          ...{ stake: bet.stake, waiting: bet.stake },
+        };
         const result = offered(world, await world.after(bets.edit(edit)), 'changing a bet');
         const changed = answered(result, 'the change');
         claim(changed.bet.status === 'cancelled', `the old one is ${changed.bet.status}`);

@@ -60,7 +60,14 @@ describe.each(httpDoors)('BetsGateway, what is changed after it was placed, $doo
 
   it('[P14] [F59] an edit answers with both bets, by its key again, and with another payload not at all', async () => {
     const bet = await place(1, dreamt);
-    const edit = { betId: bet.id, key: keyOf(2), odds: odds(4_800), stake: rupees(300) };
+    const edit = {
+      ...{ betId: bet.id, key: keyOf(2), odds: odds(4_800), stake: rupees(300) },
+      waiting: bet.stake,
+    };
+    // More of it was taken than the player saw: nothing is changed, and the key is free.
+    expect(await here.http.bets.edit({ ...edit, waiting: rupees(1) })).toMatchObject(
+      refused('NOT_CANCELLABLE'),
+    );
     const edited = valueOf(await here.http.bets.edit(edit));
     expect(edited).toMatchObject({
       bet: { id: bet.id, status: 'cancelled' },

@@ -189,7 +189,10 @@ describe.each(httpDoors)('markets and bets of every kind, $door', (door) => {
       const refused = { ok: false, error: { kind: 'refused', code: 'NOT_CANCELLABLE' } };
       expect(await here.http.bets.cancel(id)).toMatchObject(refused);
       expect(
-        await here.http.bets.edit({ betId: id, key: keyOf(2), odds: odds(180), stake: rupees(600) }),
+        await here.http.bets.edit({
+          ...{ betId: id, key: keyOf(2), odds: odds(180), stake: rupees(600) },
+          waiting: rupees(600),
+        }),
       ).toMatchObject(refused);
       expect(here.sandbox.engine.audit().bets).toBe(1);
     },

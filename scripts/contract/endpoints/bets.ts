@@ -84,7 +84,7 @@ export const BET_CALLS = {
   editBet: {
     ...placing,
     summary: 'Puts another bet in the place of the part that waits, in one step.',
-    body: fields({ betId: id, key: key(), odds: wireOdds, stake: sum }),
+    body: fields({ betId: id, key: key(), odds: wireOdds, stake: sum, waiting: maybe(sum) }),
     reply: editReply,
     failures: ['404 BET_UNKNOWN', '409 NOT_CANCELLABLE', '409 KEY_REUSED'],
     refusedWith: { NOT_CANCELLABLE: betReply },

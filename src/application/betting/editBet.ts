@@ -48,7 +48,7 @@ export function editBet(
   async function begin(bet: Bet, wanted: Pick<BetEdit, 'odds' | 'stake'>): Promise<void> {
     const earlier = sent.find('edit', bet.id);
     const key = earlier?.key ?? ports.ids.betKey();
-    const edit = { betId: bet.id, key, ...wanted };
+    const edit = { betId: bet.id, key, ...wanted, waiting: waitingStake([bet]) };
     const { epoch } = ports.session;
     const another = earlier !== null && earlier.terms !== termsOfEdit(edit);
     if (another && !(await askEdit.isFree(bet, key))) return;

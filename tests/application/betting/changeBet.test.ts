@@ -192,7 +192,7 @@ describe('changing a waiting bet', () => {
     expect(world.editBet(ID, { odds: odds(200), stakeText: '300' })).toMatchObject({ ok: true });
     expect([world.bets.edits, world.betting.changes]).toEqual([[], []]);
     expect(world.editBet(ID, { odds: odds(200), stakeText: '500' })).toMatchObject({ ok: true });
-    expect(world.bets.edits).toMatchObject([{ stake: rupees(500) }]);
+    expect(world.bets.edits).toMatchObject([{ stake: rupees(500), waiting: rupees(300) }]);
   });
 
   it('[P06] money that the bet holds already is not asked for again', async () => {
@@ -265,7 +265,7 @@ describe('changing a waiting bet', () => {
       expect(world.bets.edits).toHaveLength(1);
       world.bets.gate.resume();
       await world.scheduler.pass(0);
-      expect(world.bets.edits[1]).toEqual({ betId: ID, key, odds: 210, stake: 40_000 });
+      expect(world.bets.edits[1]).toMatchObject({ betId: ID, key, odds: 210, stake: 40_000 });
       expect(world.betting.changes).toEqual([{ betId: ID, what: 'edit', state: 'sending' }]);
     });
 

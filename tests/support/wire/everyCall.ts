@@ -259,7 +259,11 @@ export const EVERY_CALL: readonly CallCase[] = [
   ),
   call(
     'editBet',
-    ({ bets }) => bets.edit({ betId: betId('bet1'), key: betKey(KEY), odds: odds(202), stake: rupees(300) }),
+    ({ bets }) =>
+      bets.edit({
+        ...{ betId: betId('bet1'), key: betKey(KEY), odds: odds(202), stake: rupees(300) },
+        waiting: rupees(500),
+      }),
     { bet: { ...wireBet, status: 'cancelled', matched: 0 }, replacement: { ...wireBet, id: 'bet2' } },
     [...BET, 'replacement', 'replacement.odds'],
   ),

@@ -39,8 +39,11 @@ function pricePayload({ marketKind, odds, line }: BetOrder) {
 }
 
 /** assumed: POST /bets/edit, docs/wire.md 4.3. Only exchange kinds leave anything to wait, so it is always odds. */
-export function editPayload({ betId: bet, key, odds, stake }: BetEdit) {
-  return { betId: bet, key, odds: decimalFromOdds(odds), stake: rupeesFromPaise(stake) };
+export function editPayload({ betId: bet, key, odds, stake, waiting }: BetEdit) {
+  return {
+    ...{ betId: bet, key, odds: decimalFromOdds(odds), stake: rupeesFromPaise(stake) },
+    waiting: rupeesFromPaise(waiting),
+  };
 }
 
 /** SPORT-06. assumed: dates as ISO-8601 with a zone. */

@@ -1,7 +1,7 @@
 import type { PlayerRoute } from './Caller';
 import { MAX_ODDS, MAX_STAKE } from './orderIn';
 import { wireBet } from './present';
-import { hundredthsIn, keyIn, textIn } from './readInput';
+import { hundredthsIn, isSaid, keyIn, textIn } from './readInput';
 import { MALFORMED, refusal, refusalWith, success } from './reply';
 import type { WireReply } from './SandboxBackend';
 
@@ -24,7 +24,9 @@ export const editBet: PlayerRoute = (core, userId, { request }) => {
   const stake = hundredthsIn(request.body, 'stake');
   if (betId === null || key === null || odds === null || stake === null) return MALFORMED;
   if (odds <= 100 || odds > MAX_ODDS || stake <= 0 || stake > MAX_STAKE) return MALFORMED;
-  const reply = core.changes.edit(userId, { betId, key, odds, stake });
+  const waiting = hundredthsIn(request.body, 'waiting');
+  if (waiting === null && isSaid(request.body, 'waiting')) return MALFORMED;
+  const reply = core.changes.edit(userId, { betId, key, odds, stake, waiting });
   if (!('bet' in reply)) return reply.code === 'KEY_REUSED' ? KEY_REUSED : BET_UNKNOWN;
   const bet = wireBet(reply.bet, core.kernel.now);
   if (!('replacement' in reply)) return notCancellable({ bet });

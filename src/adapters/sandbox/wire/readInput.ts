@@ -8,6 +8,11 @@ function field(body: unknown, name: string): unknown {
   return isRecord(body) && Object.hasOwn(body, name) ? body[name] : undefined;
 }
 
+/** Whether there is anything under that name. */
+export function isSaid(body: unknown, name: string): boolean {
+  return (field(body, name) ?? null) !== null;
+}
+
 /** A text of at most `most` characters, exactly as sent; null for anything else. */
 export function textIn(body: unknown, name: string, most: number): string | null {
   const value = field(body, name);

@@ -37,6 +37,8 @@ export interface BetEdit {
   readonly key: BetKey;
   readonly odds: OddsHundredths;
   readonly stake: Paise;
+  /** What waited of it when the player asked: when more of it has been taken since, the edit is refused, or the two together would be more than was meant. */
+  readonly waiting: Paise;
 }
 
 export interface EditedBet {

@@ -150,6 +150,26 @@ describe('editing a bet', () => {
     });
   });
 
+  it('is refused when more was taken than the player saw: the two together would be more than was meant', () => {
+    const { bench, player, bet } = partly();
+    const key = bench.nextKey();
+    const late = edit(player, bet.id, { key, odds: 3, stake: 900, waiting: 900 });
+    expect([late.status, late.body.code]).toEqual([409, 'NOT_CANCELLABLE']);
+    expect(late.body.data.bet).toMatchObject({ id: bet.id, matched: 400, status: 'partly_matched' });
+    expect(player.exposure()).toBe(1_000);
+    const { data } = edit(player, bet.id, { key, odds: 3, stake: 600, waiting: 600 }).body;
+    expect(data.replacement).toMatchObject({ status: 'unmatched', stack: 600 });
+    expect(player.exposure()).toBe(1_000);
+    // Its key is held against the bet alone: the same again is the same one, whatever waits by now.
+    const again = edit(player, bet.id, { key, odds: 3, stake: 600, waiting: 1 });
+    expect(again.body.data.replacement).toEqual(data.replacement);
+  });
+
+  it.each(['600', 0.001, true])('[X23] %s is no amount that waits', (waiting) => {
+    const { player, bet } = partly();
+    expect(edit(player, bet.id, { waiting }).status).toBe(422);
+  });
+
   it('leaves what was taken beside the new bet', () => {
     const { player, bet } = partly();
     const { data } = edit(player, bet.id, { odds: 3, stake: 250 }).body;

@@ -5,7 +5,7 @@ import type { PushSurroundings } from '@/adapters/sandbox/engine/push/PushAlerts
 import { START } from './Bench';
 
 /** A break ends the session as well, so in the whole engine one guard hides the other: here each stands alone. */
-function told(here: Partial<PushSurroundings>): number {
+function sentWhen(here: Partial<PushSurroundings>): number {
   const push = new PushAlerts({
     kernel: new Kernel('push', START),
     userOf: () => 'asha',
@@ -23,14 +23,14 @@ function told(here: Partial<PushSurroundings>): number {
 
 describe('a browser that asked for push messages', () => {
   it('is told while its player is in', () => {
-    expect(told({})).toBe(1);
+    expect(sentWhen({})).toBe(1);
   });
 
   it('is not told in a break, even if a session outlives it', () => {
-    expect(told({ hasBreak: () => true })).toBe(0);
+    expect(sentWhen({ hasBreak: () => true })).toBe(0);
   });
 
   it.each([null, 'another'])('is not told once its session is over, or another’s: %s', (user) => {
-    expect(told({ userOf: () => user })).toBe(0);
+    expect(sentWhen({ userOf: () => user })).toBe(0);
   });
 });

@@ -16,6 +16,8 @@ export interface BetEdit {
   readonly key: string;
   readonly odds: number;
   readonly stake: number;
+  /** Paise that waited of it as the player saw it; null: that was not said. */
+  readonly waiting: number | null;
 }
 
 export type EditReply =
@@ -58,7 +60,7 @@ export class BetChanges {
    * The stake is that of the new bet alone: what was taken of the old one stays beside it. assumed: the new bet is at
    * the market's version of now, and never taken at odds worse than the edit names, whatever the old one allowed. One change at a time.
    */
-  edit(userId: string, { betId, key, odds, stake }: BetEdit): EditReply {
+  edit(userId: string, { betId, key, odds, stake, waiting: seen }: BetEdit): EditReply {
     const known = this.book.withKey(userId, key, this.kernel.now);
     const bet = this.book.withId(userId, betId);
     if (known !== null) {
@@ -70,6 +72,8 @@ export class BetChanges {
     const found = this.find(bet.order.marketId);
     if (found === null || !rests(bet) || this.service.isChanging(bet))
       return { bet, code: 'NOT_CANCELLABLE' };
+    // What was taken since stands beside the new bet: together they would be more than was asked for.
+    if (seen !== null && seen !== waiting(bet)) return { bet, code: 'NOT_CANCELLABLE' };
     const { worstOdds: _, ...asked } = bet.order;
     const order = {
       ...asked,
