@@ -202,7 +202,7 @@ const EXPECTED: Readonly<Record<keyof typeof ALL_ENDPOINTS, Expected>> = {
   editBet: {
     ids: '[SPORT-05]',
     line: 'POST /bets/edit',
-    body: { betId: 'bet1', key: KEY, odds: 2.02, stake: 300 },
+    body: { betId: 'bet1', key: KEY, odds: 2.02, stake: 300, waiting: 500 },
     token: BARE,
   },
   cashOutQuote: {

@@ -108,7 +108,7 @@ wayOn('laptop', 'my bets', ({ width, step, player, world, isInOrder }) => {
       Runs: '40',
       'Rate per 100': '90',
       'Stake (INR)': '200.00',
-      'Possible profit (INR)': '180.00',
+      'Possible profit before commission (INR)': '180.00',
       'Liability (INR)': '200.00',
       'Result (INR)': '',
     });
