@@ -96,10 +96,6 @@ export class RouteWalk {
     }
     await narrow(player);
     await soon(() => sticksOut(player)).toEqual([]);
-    await page.setViewportSize(viewports.phone);
-    await bigLetters(player, true);
-    await soon(() => sticksOut(player)).toEqual([]);
-    await bigLetters(player, false);
     await page.setViewportSize(viewports.laptop);
   }
 
@@ -141,15 +137,6 @@ export async function narrow(player: Player): Promise<void> {
   );
   if (bar === 0) return;
   await page.setViewportSize({ width: CONTENT_WIDTH + bar, height: 640 });
-  await drawn(player);
-}
-
-/** Twice as big as usual, as a browser's own setting makes them. */
-async function bigLetters(player: Player, on: boolean): Promise<void> {
-  await player.page.evaluate(
-    (size) => document.documentElement.style.setProperty('font-size', size),
-    on ? '200%' : '',
-  );
   await drawn(player);
 }
 
