@@ -57,6 +57,9 @@ describe('on a device with scrollbars that take room, and without our typeface',
       await context.route(/\.woff2$/, (route) => route.abort('blockedbyclient'));
     await visitor.open('/');
     await player.tryTheDemo();
+    // Not even with our widths, which the fonts of most devices have until ours comes.
+    for (const { page } of [visitor, player])
+      await page.evaluate(() => document.documentElement.style.setProperty('--font-sans', 'DejaVu Sans'));
   });
   afterAll(() => stage.close());
 
@@ -64,10 +67,9 @@ describe('on a device with scrollbars that take room, and without our typeface',
     await player.moveTo('/terms');
     const bar = await player.page.evaluate(() => innerWidth - document.documentElement.clientWidth);
     expect(bar).toBeGreaterThan(8);
-    const loaded = await player.page.evaluate(
-      () => [...document.fonts].filter(({ status }) => status === 'loaded').length,
+    expect(await player.page.evaluate(() => getComputedStyle(document.body).fontFamily)).toMatch(
+      /^.?DejaVu Sans.?$/,
     );
-    expect(loaded).toBe(0);
   });
 
   it('this look would see a word that is wider than its button', async () => {

@@ -12,6 +12,8 @@ export function dropSecondPress(first: MouseEvent): void {
   const drop = (second: MouseEvent): void => {
     document.removeEventListener('click', drop, true);
     if (!isByPointer(second) || second.timeStamp - first.timeStamp > DOUBLE_PRESS_MS) return;
+    // A layer below it, whose cross may stand at the same place, is shut by a second press as it should.
+    if (second.target instanceof Element && second.target.closest('dialog') !== null) return;
     if (Math.hypot(second.clientX - first.clientX, second.clientY - first.clientY) > ONE_PLACE) return;
     second.preventDefault();
     second.stopPropagation();
