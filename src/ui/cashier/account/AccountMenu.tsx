@@ -1,6 +1,6 @@
 import ChartColumn from 'lucide-react/icons/chart-column';
 import Trophy from 'lucide-react/icons/trophy';
-import { NavLink, useLocation } from 'react-router-dom';
+import { Link, matchPath, NavLink, useLocation } from 'react-router-dom';
 import HeartHandshake from 'lucide-react/icons/heart-handshake';
 import Landmark from 'lucide-react/icons/landmark';
 import ShieldCheck from 'lucide-react/icons/shield-check';
@@ -25,10 +25,10 @@ export function AccountMenu() {
       <ul>
         {PROFILE_ITEMS.map(({ id, path }) => (
           <li key={id}>
-            <NavLink to={path} className={styles.item ?? ''} data-step={STEPS[id]?.test(pathname)}>
+            <Link to={path} className={styles.item} aria-current={currentOn(pathname, id, path)}>
               <Icon of={ACCOUNT_ICONS[id]} />
               {t(`shell.account.${id}`)}
-            </NavLink>
+            </Link>
           </li>
         ))}
         <li>
@@ -64,4 +64,10 @@ export function AccountMenu() {
       </ul>
     </nav>
   );
+}
+
+/** For the eye and the ear alike: the page itself, or one of its steps. */
+function currentOn(pathname: string, id: string, path: string): 'page' | 'true' | undefined {
+  if (matchPath({ path, end: false }, pathname) !== null) return 'page';
+  return STEPS[id]?.test(pathname) === true ? 'true' : undefined;
 }
