@@ -67,6 +67,13 @@ describe('on a device with scrollbars that take room, and without our typeface',
     await player.moveTo('/terms');
     const bar = await player.page.evaluate(() => innerWidth - document.documentElement.clientWidth);
     expect(bar).toBeGreaterThan(8);
+    // Those of the device, stretched to our widths, are called "… on …" (theme/base.css).
+    const ours = await player.page.evaluate(() =>
+      [...document.fonts]
+        .filter(({ status, family }) => status === 'loaded' && !family.includes(' on '))
+        .map(({ family }) => family),
+    );
+    expect(ours).toEqual([]);
     expect(await player.page.evaluate(() => getComputedStyle(document.body).fontFamily)).toMatch(
       /^.?DejaVu Sans.?$/,
     );
