@@ -35,7 +35,7 @@ export function ladderRows(middle: OddsHundredths, reach = LADDER_REACH): readon
   return ODDS_LADDER.slice(first, first + count).toReversed();
 }
 
-/** Whether a bet at these odds finds nobody at once and has to wait: `best` is what is on offer to it now. */
+/** Whether a bet at these odds is not matched at once and has to wait. `best`: the best price on offer to it now; null: there is none. */
 export function waitsAt(side: Side, asked: OddsHundredths, best: OddsHundredths | null): boolean {
   return best === null || (side === 'back' ? asked > best : asked < best);
 }

@@ -40,7 +40,7 @@ export function afterFirstPaint(parts: SettleInParts, onNewVersion: () => void):
   });
 }
 
-/** Where nobody wants to know, nothing is measured, and the script for it stays away. */
+/** Without a collector nothing is measured, and the script for it is not fetched. */
 async function measureFor(
   settings: Configuration['telemetry'],
   parts: SettleInParts,

@@ -17,7 +17,7 @@ export const SlipTabs = observer(function SlipTabs({ onChoose }: { readonly onCh
   const { betting } = usePlayerApp();
   const t = useText();
   const { slips, openBets, openBetsKnown, openBetsFailed } = betting.view;
-  // No number that nobody has said.
+  // No number before the server has said one.
   const unknown = openBets.length === 0 && (!openBetsKnown || openBetsFailed !== null);
   // Nothing is being made and bets are open: they are what there is to see.
   const [tab, setTab] = useState<TabId>(() => (slips.length === 0 && openBets.length > 0 ? 'open' : 'slip'));
