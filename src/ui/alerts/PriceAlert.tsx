@@ -9,8 +9,7 @@ import { MARKET_KINDS } from '@/domain/sports/marketKinds';
 import { tickDown, tickUp } from '@/domain/sports/oddsLadder';
 import type { Side } from '@/domain/sports/Side';
 import { usePlayerApp } from '@/ui/PlayerAppContext';
-import { useRenderMessage } from '@/ui/i18n/useRenderMessage';
-import { useText } from '@/ui/i18n/useText';
+import { useTexts } from '@/ui/i18n/useTexts';
 import { Button } from '@/ui/kit/button/Button';
 import { Segments } from '@/ui/kit/field/Segments';
 import { SelectField } from '@/ui/kit/field/SelectField';
@@ -37,8 +36,7 @@ const EVENS = oddsOf(200);
 /** A price to be told of: it begins one step better than the price is, so one press sets it. */
 export function PriceAlert({ app, match, markets, first }: PriceAlertProps) {
   const { board } = usePlayerApp().sports;
-  const t = useText();
-  const render = useRenderMessage();
+  const { t, renderMessage } = useTexts();
   const now = (market: Market, runner: Runner | undefined, side: Side): OddsHundredths | null =>
     runner === undefined ? null : (board.price(market.id, runner.id, side, 0)?.price ?? null);
   const chosen = (market: Market, runner = market.runners[0], side: Side = 'back'): Choice => {
@@ -68,7 +66,7 @@ export function PriceAlert({ app, match, markets, first }: PriceAlertProps) {
       side,
       odds,
     });
-    setSaid(added.ok ? t('alerts.added') : render(added.error));
+    setSaid(added.ok ? t('alerts.added') : renderMessage(added.error));
   }
   const sides = MARKET_KINDS[market.kind].sides;
   return (

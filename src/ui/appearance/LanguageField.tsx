@@ -6,14 +6,12 @@ import { say } from '@/domain/shared/Message';
 import { LANGUAGE_KEY, languagesOf } from '@/texts/chosenLanguage';
 import type { Language } from '@/texts/Language';
 import { speak } from '@/texts/speak';
-import { useLanguage } from '@/ui/i18n/useLanguage';
-import { useText } from '@/ui/i18n/useText';
+import { useTexts } from '@/ui/i18n/useTexts';
 
 /** The languages on offer, each in its own words. One that cannot be fetched is named, and nothing changes. */
 export function LanguageField({ onChosen }: { readonly onChosen?: (() => void) | undefined }) {
   const { config, device, notices, brand } = useFirstPage();
-  const t = useText();
-  const language = useLanguage();
+  const { t, language } = useTexts();
   const [asked, setAsked] = useState<Language | null>(null);
   const offered = languagesOf(config.locales);
   if (offered.length < 2) return null;

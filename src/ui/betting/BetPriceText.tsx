@@ -1,12 +1,10 @@
 import type { Bet } from '@/domain/betting/Bet';
 import { betPrice } from '@/domain/betting/betPrice';
-import { useFormat } from '@/ui/i18n/useFormat';
-import { useText } from '@/ui/i18n/useText';
+import { useTexts } from '@/ui/i18n/useTexts';
 
 /** What a bet was struck at, in the words of its kind: 1.98, 85 per 100, 47 runs at 90. */
 export function BetPriceText({ bet }: { readonly bet: Bet }) {
-  const t = useText();
-  const format = useFormat();
+  const { t, format } = useTexts();
   const price = betPrice(bet);
   switch (price.form) {
     case 'odds':

@@ -1,13 +1,11 @@
 import styles from './SentFacts.module.css';
 import { sentOf, type Submission } from '@/domain/cashier/Submission';
-import { useFormat } from '@/ui/i18n/useFormat';
-import { useText } from '@/ui/i18n/useText';
+import { useTexts } from '@/ui/i18n/useTexts';
 import { Facts } from '@/ui/kit/list/Facts';
 
 /** What was sent and has no answer yet, as the device saved it: a page that is opened again has lost nothing. */
 export function SentFacts({ of }: { readonly of: Submission<unknown> }) {
-  const t = useText();
-  const format = useFormat();
+  const { t, format } = useTexts();
   const sent = sentOf(of);
   if (sent?.summary === undefined) return null;
   const { amount, method, account, reference } = sent.summary;

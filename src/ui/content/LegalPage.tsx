@@ -4,8 +4,7 @@ import styles from './LegalPage.module.css';
 import { LegalSections } from './LegalSections';
 import { useLegalText } from './useLegalText';
 import type { LegalPageName, LegalSection, LegalText } from '@/domain/content/LegalText';
-import { useLanguage } from '@/ui/i18n/useLanguage';
-import { useText } from '@/ui/i18n/useText';
+import { useTexts } from '@/ui/i18n/useTexts';
 import { LoadFailed } from '@/ui/list/LoadFailed';
 import { InfoBar } from '@/ui/kit/feedback/InfoBar';
 import { Skeleton } from '@/ui/kit/feedback/Skeleton';
@@ -23,8 +22,7 @@ export interface LegalPageProps {
 
 /** Heading, version, contents with anchors (beside the text where there is room), sections; prints as ink on paper. */
 export function LegalPage({ page, texts, isPart = false, browse }: LegalPageProps) {
-  const t = useText();
-  const language = useLanguage();
+  const { t, language } = useTexts();
   const { shown, retry } = useLegalText(page, texts);
   const value = shown.state === 'ready' ? shown.value : null;
   const text = value?.text ?? null;

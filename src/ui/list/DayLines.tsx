@@ -4,8 +4,7 @@ import lines from './ListLine.module.css';
 import type { DayGroup } from '@/domain/shared/groupByDay';
 import { addDays, dayAt, startOfDay, type IndianDay } from '@/domain/shared/IndianDay';
 import { usePlayerApp } from '@/ui/PlayerAppContext';
-import { useFormat } from '@/ui/i18n/useFormat';
-import { useText } from '@/ui/i18n/useText';
+import { useTexts } from '@/ui/i18n/useTexts';
 
 export interface DayLinesProps<Row> {
   /** Names the list; the day follows it. */
@@ -47,8 +46,7 @@ export function DayHead({ day }: { readonly day: IndianDay | null }) {
 /** A day as one says it: today, yesterday, or its date. */
 function useDayWords(): (day: IndianDay | null) => string {
   const { clock } = usePlayerApp().device;
-  const t = useText();
-  const format = useFormat();
+  const { t, format } = useTexts();
   const today = dayAt(clock.now());
   return (day) => {
     if (day === null) return t('list.noDay');

@@ -1,8 +1,7 @@
 import { useEffect, useRef } from 'react';
 import styles from './ListEnd.module.css';
 import type { ReadOn } from './useReadOn';
-import { useFormat } from '@/ui/i18n/useFormat';
-import { useText } from '@/ui/i18n/useText';
+import { useTexts } from '@/ui/i18n/useTexts';
 import { Button } from '@/ui/kit/button/Button';
 import { LoadFailed } from './LoadFailed';
 
@@ -21,8 +20,7 @@ const AHEAD: IntersectionObserverInit = { rootMargin: '1000000px 0px 1200px 0px'
 
 /** The end of a list so far: more comes as the reader nears it, and by a button; a part that did not come is asked for again by hand alone. */
 export function ListEnd({ readOn, rows, count, all }: ListEndProps) {
-  const t = useText();
-  const format = useFormat();
+  const { t, format } = useTexts();
   const { end, busy, problem, more } = readOn;
   const place = useRef<HTMLDivElement>(null);
   const reads = end === 'more' && problem === null && !busy;

@@ -3,8 +3,7 @@ import styles from './ListHead.module.css';
 import { startOfDay } from '@/domain/shared/IndianDay';
 import { daysOf, type ListDays } from '@/domain/shared/listDays';
 import { usePlayerApp } from '@/ui/PlayerAppContext';
-import { useFormat } from '@/ui/i18n/useFormat';
-import { useText } from '@/ui/i18n/useText';
+import { useTexts } from '@/ui/i18n/useTexts';
 
 export interface ListHeadProps {
   readonly ref: Ref<HTMLParagraphElement>;
@@ -19,8 +18,7 @@ export interface ListHeadProps {
 /** What is listed, in words; they are printed too, and on a narrow screen only said. */
 export function ListHead({ ref, title, days, narrowed = false, children }: ListHeadProps) {
   const { clock } = usePlayerApp().device;
-  const t = useText();
-  const format = useFormat();
+  const { t, format } = useTexts();
   const { from, to } = daysOf(days, clock.now());
   const day = (text: typeof from): string => format.date(startOfDay(text));
   return (

@@ -1,7 +1,6 @@
 import { useState, type FormEvent, type RefObject } from 'react';
 import { pagesOf, readSize, PAGE_SIZES, type PageSize } from '@/domain/shared/listPages';
-import { useFormat } from '@/ui/i18n/useFormat';
-import { useText } from '@/ui/i18n/useText';
+import { useTexts } from '@/ui/i18n/useTexts';
 import { Button } from '@/ui/kit/button/Button';
 import styles from './Pager.module.css';
 
@@ -28,8 +27,7 @@ export interface PagerProps {
 
 /** "1-10 of 143", one page on or back, any page, and how many rows. */
 export function Pager({ label, sizeLabel, page, size, count, rows, top, onChange }: PagerProps) {
-  const t = useText();
-  const format = useFormat();
+  const { t, format } = useTexts();
   const pages = pagesOf(count, size);
   if (sizeLabel === undefined && pages === 1 && page === 1) return null;
   const first = rows === undefined ? Math.min((page - 1) * size + 1, count) : (page - 1) * size + 1;
@@ -83,8 +81,7 @@ interface PageJumpProps {
 }
 
 function PageJump({ page, pages, onGo }: PageJumpProps) {
-  const t = useText();
-  const format = useFormat();
+  const { t, format } = useTexts();
   const [typed, setTyped] = useState(String(page));
   function go(event: FormEvent): void {
     event.preventDefault();

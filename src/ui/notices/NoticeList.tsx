@@ -4,7 +4,7 @@ import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import styles from './Notices.module.css';
 import { usePlayerApp } from '@/ui/PlayerAppContext';
-import { useText } from '@/ui/i18n/useText';
+import { useTexts } from '@/ui/i18n/useTexts';
 import { Button } from '@/ui/kit/button/Button';
 import { EmptyState } from '@/ui/kit/feedback/EmptyState';
 import CircleAlert from 'lucide-react/icons/circle-alert';
@@ -12,8 +12,6 @@ import CircleCheck from 'lucide-react/icons/circle-check';
 import Info from 'lucide-react/icons/info';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import type { Notice, NoticeType } from '@/domain/notices/Notice';
-import { useFormat } from '@/ui/i18n/useFormat';
-import { useRenderMessage } from '@/ui/i18n/useRenderMessage';
 import { Icon, type IconShape } from '@/ui/kit/icons/Icon';
 import { OthersWords } from '@/ui/kit/text/OthersWords';
 import { VisuallyHidden } from '@/ui/kit/text/VisuallyHidden';
@@ -22,7 +20,7 @@ import { VisuallyHidden } from '@/ui/kit/text/VisuallyHidden';
 export const NoticeList = observer(function NoticeList() {
   const { notices } = usePlayerApp();
   const { recent, unread } = notices.view;
-  const t = useText();
+  const { t } = useTexts();
   const [marked, setMarked] = useState(false);
   if (recent.length === 0) return <EmptyState icon={Bell} text={t('notices.empty')} />;
   return (
@@ -65,16 +63,14 @@ const ICONS: Readonly<Record<NoticeType, IconShape>> = {
 /** One notice with its time: of today the hour alone. */
 function NoticeRow({ notice, fresh }: { readonly notice: Notice; readonly fresh: boolean }) {
   const { clock } = usePlayerApp().device;
-  const t = useText();
-  const format = useFormat();
-  const render = useRenderMessage();
+  const { t, format, renderMessage } = useTexts();
   const today = format.date(notice.at) === format.date(clock.now());
   return (
     <li className={styles.notice} data-type={notice.type}>
       <Icon of={ICONS[notice.type]} />
       <div className={styles.text}>
         <VisuallyHidden>{t(`notices.type.${notice.type}`)} </VisuallyHidden>
-        <OthersWords text={render(notice.message)} />
+        <OthersWords text={renderMessage(notice.message)} />
         <p className={styles.time}>
           <time dateTime={new Date(notice.at).toISOString()}>
             {today ? format.time(notice.at) : format.dateTime(notice.at)}

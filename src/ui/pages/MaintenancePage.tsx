@@ -5,8 +5,7 @@ import styles from './MaintenancePage.module.css';
 import { statusOf } from '@/domain/brand/brandStatus';
 import { useFirstPage } from '@/ui/PlayerAppContext';
 import { BrandLogo } from '@/ui/brand/BrandLogo';
-import { useFormat } from '@/ui/i18n/useFormat';
-import { useText } from '@/ui/i18n/useText';
+import { useTexts } from '@/ui/i18n/useTexts';
 import { Button } from '@/ui/kit/button/Button';
 import { SocialLinks } from '@/ui/layout/footer/SocialLinks';
 
@@ -16,8 +15,7 @@ const ASK_EVERY_MS = 30_000;
 /** NAV-07: shown while the brand is not Live; it is left by itself when the brand is back. */
 export const MaintenancePage = observer(function MaintenancePage() {
   const { brand, device } = useFirstPage();
-  const t = useText();
-  const format = useFormat();
+  const { t, format } = useTexts();
   const [busy, setBusy] = useState(false);
   const [askedAt, setAskedAt] = useState(() => device.clock.now());
   const status = statusOf(brand.view.details);

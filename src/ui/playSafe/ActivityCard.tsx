@@ -6,8 +6,7 @@ import type { PlaySafeApp } from '@/application/playSafe/PlaySafeApp';
 import type { PlayActivity } from '@/domain/playSafe/SafetyState';
 import type { Message } from '@/domain/shared/Message';
 import type { Result } from '@/domain/shared/Result';
-import { useFormat } from '@/ui/i18n/useFormat';
-import { useText } from '@/ui/i18n/useText';
+import { useTexts } from '@/ui/i18n/useTexts';
 import { LoadFailed } from '@/ui/list/LoadFailed';
 import { Amount } from '@/ui/kit/text/Amount';
 import { Card } from '@/ui/kit/list/Card';
@@ -19,7 +18,7 @@ type Range = (typeof RANGES)[number];
 
 /** What was staked, won or lost and paid in lately. */
 export function ActivityCard({ app }: { readonly app: PlaySafeApp }) {
-  const t = useText();
+  const { t } = useTexts();
   const [days, setDays] = useState<Range>('7');
   const [received, setReceived] = useState<Result<PlayActivity, Message> | null>(null);
   const ask = useCallback(() => {
@@ -53,8 +52,7 @@ export function ActivityCard({ app }: { readonly app: PlaySafeApp }) {
 }
 
 function Figures({ of: { staked, net, deposited, bets, rounds } }: { readonly of: PlayActivity }) {
-  const t = useText();
-  const format = useFormat();
+  const { t, format } = useTexts();
   return (
     <Facts
       look="rows"

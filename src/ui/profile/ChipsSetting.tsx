@@ -5,15 +5,13 @@ import { Saved } from './Saved';
 import { useSavedTick } from './useSavedTick';
 import { usePlayerApp } from '@/ui/PlayerAppContext';
 import { ChipsDialog } from '@/ui/betting/slip/ChipsDialog';
-import { useFormat } from '@/ui/i18n/useFormat';
-import { useText } from '@/ui/i18n/useText';
+import { useTexts } from '@/ui/i18n/useTexts';
 import { Button } from '@/ui/kit/button/Button';
 
 /** The amounts on the slip's chips, and the slip's own dialog to change them. */
 export const ChipsSetting = observer(function ChipsSetting() {
   const { betting } = usePlayerApp();
-  const t = useText();
-  const format = useFormat();
+  const { t, format } = useTexts();
   const tick = useSavedTick();
   const [editing, setEditing] = useState(false);
   const { stakeChips } = betting.view;

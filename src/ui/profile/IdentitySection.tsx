@@ -3,16 +3,14 @@ import { ProfileSection } from './ProfileSection';
 import { VerificationList } from './VerificationList';
 import { usePlayerApp } from '@/ui/PlayerAppContext';
 import { cleanText } from '@/domain/shared/cleanText';
-import { useFormat } from '@/ui/i18n/useFormat';
-import { useText } from '@/ui/i18n/useText';
+import { useTexts } from '@/ui/i18n/useTexts';
 import { VisuallyHidden } from '@/ui/kit/text/VisuallyHidden';
 import { Facts } from '@/ui/kit/list/Facts';
 
 /** What the server sent at the log-in; a number is never shown whole, and no device keeps it whole. */
 export const IdentitySection = observer(function IdentitySection() {
   const { user } = usePlayerApp().session.view;
-  const t = useText();
-  const format = useFormat();
+  const { t, format } = useTexts();
   if (user === null) return null;
   const lastDigits = user.mobile.slice(-4);
   return (

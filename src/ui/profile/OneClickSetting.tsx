@@ -3,15 +3,13 @@ import { useState } from 'react';
 import styles from './Profile.module.css';
 import { usePlayerApp } from '@/ui/PlayerAppContext';
 import { OneClickDialog } from '@/ui/betting/slip/OneClickDialog';
-import { useFormat } from '@/ui/i18n/useFormat';
-import { useText } from '@/ui/i18n/useText';
+import { useTexts } from '@/ui/i18n/useTexts';
 import { Button } from '@/ui/kit/button/Button';
 
 /** The same switch as in the slip, with the same questions; it is off again with the session, and never saved. */
 export const OneClickSetting = observer(function OneClickSetting({ blocked }: { readonly blocked: boolean }) {
   const { betting, config } = usePlayerApp();
-  const t = useText();
-  const format = useFormat();
+  const { t, format } = useTexts();
   const [asking, setAsking] = useState(false);
   const { oneClick } = betting.view;
   const offered = config.capabilities.betPlacement;

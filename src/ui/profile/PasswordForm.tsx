@@ -4,9 +4,7 @@ import styles from './Profile.module.css';
 import { useProfile } from './ProfileContext';
 import type { PasswordChange } from '@/domain/profile/PasswordChange';
 import { usePlayerApp } from '@/ui/PlayerAppContext';
-import { useFormat } from '@/ui/i18n/useFormat';
-import { useRenderMessage } from '@/ui/i18n/useRenderMessage';
-import { useText } from '@/ui/i18n/useText';
+import { useTexts } from '@/ui/i18n/useTexts';
 import { Button } from '@/ui/kit/button/Button';
 import { PasswordField } from '@/ui/kit/field/PasswordField';
 import { FormMessage } from '@/ui/form/FormMessage';
@@ -27,9 +25,7 @@ export interface PasswordFormProps {
 export const PasswordForm = observer(function PasswordForm({ onDone, onCancel }: PasswordFormProps) {
   const { session, device } = usePlayerApp();
   const { checkPasswords, changePassword } = useProfile();
-  const t = useText();
-  const format = useFormat();
-  const render = useRenderMessage();
+  const { t, format, renderMessage } = useTexts();
   const [entries, setEntries] = useState(EMPTY);
   const [judged, setJudged] = useState<readonly Field[]>([]);
   const [closedUntil, closeUntil] = useState(0);
@@ -51,7 +47,7 @@ export const PasswordForm = observer(function PasswordForm({ onDone, onCancel }:
     return {
       name,
       value: entries[name],
-      error: own === undefined ? form.errorOf(name) : render(own),
+      error: own === undefined ? form.errorOf(name) : renderMessage(own),
       onValueChange: (text: string) => {
         setEntries((was) => ({ ...was, [name]: text }));
         form.edited(name);

@@ -4,8 +4,7 @@ import type { ReportBy } from '@/domain/reports/ReportFilter';
 import { startOfDay } from '@/domain/shared/IndianDay';
 import { daysOf, type ListDays } from '@/domain/shared/listDays';
 import { paise } from '@/domain/shared/Money';
-import { useFormat } from '@/ui/i18n/useFormat';
-import { useText } from '@/ui/i18n/useText';
+import { useTexts } from '@/ui/i18n/useTexts';
 import { usePlayerApp } from '@/ui/PlayerAppContext';
 import { groupName } from './groupName';
 import { moneyScale } from './moneyScale';
@@ -25,7 +24,7 @@ const MAX_BARS = 8;
 
 /** A picture of the table below it: columns for days, bars for everything else. */
 export function ReportChart(props: ReportChartProps) {
-  const t = useText();
+  const { t } = useTexts();
   const { by } = props;
   return (
     <div className={styles.chart} role="img" aria-label={t('profitLoss.chart', { by })}>
@@ -37,8 +36,7 @@ export function ReportChart(props: ReportChartProps) {
 /** Each day as a column up or down, and the running sum as a line over them. */
 function DayColumns({ days, groups }: ReportChartProps) {
   const { clock } = usePlayerApp().device;
-  const t = useText();
-  const format = useFormat();
+  const { t, format } = useTexts();
   const all = dailyProfit(groups, daysOf(days, clock.now()));
   const ticks = moneyScale(all.flatMap(({ amount, running }) => [amount, running]));
   const [high = 0] = ticks;
@@ -87,8 +85,7 @@ function DayColumns({ days, groups }: ReportChartProps) {
 
 /** The largest results as bars that go from nought to either side. */
 function Bars({ groups }: ReportChartProps) {
-  const t = useText();
-  const format = useFormat();
+  const { t, format } = useTexts();
   const amountOf = ({ sums }: ReportGroup): number => sums.net ?? sums.profitLoss;
   const largest = groups
     .toSorted((one, other) => Math.abs(amountOf(other)) - Math.abs(amountOf(one)))

@@ -1,14 +1,12 @@
 import type { Report } from '@/domain/reports/Report';
 import { disagrees } from '@/domain/reports/reportSums';
-import { useFormat } from '@/ui/i18n/useFormat';
-import { useText } from '@/ui/i18n/useText';
+import { useTexts } from '@/ui/i18n/useTexts';
 import { InfoBar } from '@/ui/kit/feedback/InfoBar';
 
 /** What the figures leave out, or rest on: said above them, or they would look like the whole. */
 export function ReportCovers({ report }: { readonly report: Report }) {
   const { source, rows, whole, unread, untold, workedOut, said } = report;
-  const t = useText();
-  const format = useFormat();
+  const { t, format } = useTexts();
   const gaps = [
     !whole &&
       (source === 'bets'

@@ -7,8 +7,7 @@ import { reportGroups } from '@/domain/reports/reportGroups';
 import { reportSums } from '@/domain/reports/reportSums';
 import { daysOf } from '@/domain/shared/listDays';
 import { ok } from '@/domain/shared/Result';
-import { useFormat } from '@/ui/i18n/useFormat';
-import { useText } from '@/ui/i18n/useText';
+import { useTexts } from '@/ui/i18n/useTexts';
 import { Button } from '@/ui/kit/button/Button';
 import { LinkButton } from '@/ui/kit/button/LinkButton';
 import { EmptyState } from '@/ui/kit/feedback/EmptyState';
@@ -36,8 +35,7 @@ export function ReportPane({ reports, ...choice }: ReportPaneProps) {
   const { filter, wide, onChange } = choice;
   const { days } = filter;
   const { clock } = usePlayerApp().device;
-  const t = useText();
-  const format = useFormat();
+  const { t, format } = useTexts();
   const caption = useRef<HTMLParagraphElement>(null);
   const load = useCallback<Load<Report>>(
     (cancellation) => reports.load({ days }, cancellation),

@@ -1,8 +1,7 @@
 import type { ReportGroup } from '@/domain/reports/reportGroups';
 import type { ReportBy } from '@/domain/reports/ReportFilter';
 import type { Paise } from '@/domain/shared/Money';
-import { useFormat } from '@/ui/i18n/useFormat';
-import { useText } from '@/ui/i18n/useText';
+import { useTexts } from '@/ui/i18n/useTexts';
 import { Table, type Column } from '@/ui/kit/list/Table';
 import { Amount } from '@/ui/kit/text/Amount';
 import { useFirstPage } from '@/ui/PlayerAppContext';
@@ -18,8 +17,7 @@ export interface ReportTableProps {
 /** Every group of a report with its sums: all of them as columns on a wide screen, what matters least under the names on a narrow one. */
 export function ReportTable({ by, groups, wide }: ReportTableProps) {
   const { reports } = useFirstPage().config.capabilities;
-  const t = useText();
-  const format = useFormat();
+  const { t, format } = useTexts();
   const signed = (amount: Paise) => <Amount value={amount}>{format.signedMoney(amount)}</Amount>;
   const name: Column<ReportGroup> = {
     id: 'name',

@@ -1,6 +1,5 @@
 import type { ReportSums } from '@/domain/reports/reportSums';
-import { useFormat } from '@/ui/i18n/useFormat';
-import { useText } from '@/ui/i18n/useText';
+import { useTexts } from '@/ui/i18n/useTexts';
 import { Skeleton } from '@/ui/kit/feedback/Skeleton';
 import { Amount } from '@/ui/kit/text/Amount';
 import { useFirstPage } from '@/ui/PlayerAppContext';
@@ -12,8 +11,7 @@ const OF_MARKETS: ReadonlySet<string> = new Set(['net', 'commission']);
 /** The sums of all rows; their boxes alone until they are there (null). Made of a list of bets they have no box for commission: what is said above them says why. */
 export function ReportTotals({ sums }: { readonly sums: ReportSums | null }) {
   const { reports } = useFirstPage().config.capabilities;
-  const t = useText();
-  const format = useFormat();
+  const { t, format } = useTexts();
   const unknown = <span className={styles.unknown}>{t('profitLoss.notSaid')}</span>;
   const boxes = [
     {

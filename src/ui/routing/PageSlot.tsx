@@ -10,8 +10,7 @@ import { RegionBoundary } from '@/ui/lazy/RegionBoundary';
 import type { FirstPage } from '@/application/FirstPage';
 import { say } from '@/domain/shared/Message';
 import { useFirstPage } from '@/ui/PlayerAppContext';
-import { useRenderMessage } from '@/ui/i18n/useRenderMessage';
-import { useText } from '@/ui/i18n/useText';
+import { useTexts } from '@/ui/i18n/useTexts';
 import { ErrorPanel } from '@/ui/kit/feedback/ErrorPanel';
 
 export interface PageSlotProps extends PageProps {
@@ -33,8 +32,7 @@ interface SlotOfPage {
  */
 export function PageSlot({ load, reload = reloadHere, ...props }: PageSlotProps) {
   const app = useFirstPage();
-  const t = useText();
-  const render = useRenderMessage();
+  const { t, renderMessage } = useTexts();
   const needsWhole = props.route.routeType === 'protected';
   const [saved, keep] = useState<SlotOfPage>(() => ({ load, slot: slotOf(load, needsWhole ? app : null) }));
   // What is kept may be the page before: it must not be drawn with this one's parameters, not even once.
@@ -74,7 +72,7 @@ export function PageSlot({ load, reload = reloadHere, ...props }: PageSlotProps)
     return (
       <div className={styles.failed}>
         <ErrorPanel
-          text={render(say('notice.chunkFailed'))}
+          text={renderMessage(say('notice.chunkFailed'))}
           retryLabel={t('common.retry')}
           onRetry={() => void start(true)}
         />

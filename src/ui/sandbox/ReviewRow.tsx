@@ -2,8 +2,7 @@ import { useState, type FormEvent } from 'react';
 import styles from './Sandbox.module.css';
 import type { Decide } from './useReviews';
 import type { SandboxReview } from '@/application/ports/device/SandboxTools';
-import { useFormat } from '@/ui/i18n/useFormat';
-import { useText } from '@/ui/i18n/useText';
+import { useTexts } from '@/ui/i18n/useTexts';
 import { Button } from '@/ui/kit/button/Button';
 import { TextField } from '@/ui/kit/field/TextField';
 
@@ -14,8 +13,7 @@ export interface ReviewRowProps {
 
 /** One request and its three fates; declining asks for a reason first. */
 export function ReviewRow({ review, decide }: ReviewRowProps) {
-  const t = useText();
-  const format = useFormat();
+  const { t, format } = useTexts();
   const [reason, setReason] = useState<string | null>(null);
 
   function decline(event: FormEvent): void {

@@ -3,8 +3,7 @@ import { useEffect, useState } from 'react';
 import styles from './Sandbox.module.css';
 import { codeIn } from './codeIn';
 import type { SandboxTools } from '@/application/ports/device/SandboxTools';
-import { useFormat } from '@/ui/i18n/useFormat';
-import { useText } from '@/ui/i18n/useText';
+import { useTexts } from '@/ui/i18n/useTexts';
 import { Button } from '@/ui/kit/button/Button';
 import { Icon } from '@/ui/kit/icons/Icon';
 
@@ -22,8 +21,7 @@ export function SmsInboxCard({ tools, onUse, most = 2 }: SmsInboxCardProps) {
     setMessages(tools.inbox());
     return tools.onInbox(() => setMessages(tools.inbox()));
   }, [tools]);
-  const t = useText();
-  const format = useFormat();
+  const { t, format } = useTexts();
   return (
     <section className={styles.card} aria-label={t('sandbox.inbox.title')}>
       <h2 className={styles.title}>

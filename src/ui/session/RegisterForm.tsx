@@ -8,8 +8,7 @@ import type { RegisterField, RegisterForm as Entries } from '@/application/sessi
 import type { SignUpDetails } from '@/domain/session/SignUpDetails';
 import type { ArrivedCodes } from '@/domain/session/arrivedCodes';
 import { useArrivedApp, useWithWhole } from '@/ui/PlayerAppContext';
-import { useRenderMessage } from '@/ui/i18n/useRenderMessage';
-import { useText } from '@/ui/i18n/useText';
+import { useTexts } from '@/ui/i18n/useTexts';
 import { TextField } from '@/ui/kit/field/TextField';
 
 const EMPTY: Entries = { name: '', username: '', password: '', confirmPassword: '', referralCode: '' };
@@ -27,8 +26,7 @@ export interface RegisterFormProps {
 export function RegisterForm({ agentCode, arrived, saved }: RegisterFormProps) {
   const app = useArrivedApp();
   const withWhole = useWithWhole();
-  const t = useText();
-  const render = useRenderMessage();
+  const { t, renderMessage } = useTexts();
   const [typed, setTyped] = useState<Partial<Entries>>({});
   const [judged, setJudged] = useState<readonly RegisterField[]>([]);
   const entries: Entries = { ...EMPTY, referralCode: arrived.referral ?? '', ...saved, ...typed };
@@ -42,7 +40,7 @@ export function RegisterForm({ agentCode, arrived, saved }: RegisterFormProps) {
     return {
       name,
       value: entries[name],
-      error: own === undefined ? form.errorOf(name) : render(own),
+      error: own === undefined ? form.errorOf(name) : renderMessage(own),
       onValueChange: (text: string) => {
         setTyped((was) => ({ ...was, [name]: text }));
         if (isSaved(name)) withWhole(({ session }) => session.detailsTyped({ [name]: text }));

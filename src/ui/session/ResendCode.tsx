@@ -1,8 +1,7 @@
 import { useEffect, useState } from 'react';
 import styles from './Panel.module.css';
 import { useFirstPage } from '@/ui/PlayerAppContext';
-import { useFormat } from '@/ui/i18n/useFormat';
-import { useText } from '@/ui/i18n/useText';
+import { useTexts } from '@/ui/i18n/useTexts';
 import { Button } from '@/ui/kit/button/Button';
 import { VisuallyHidden } from '@/ui/kit/text/VisuallyHidden';
 
@@ -16,8 +15,7 @@ export interface ResendCodeProps {
 /** Counts down for the eye each second, and says once, politely, that it is over. */
 export function ResendCode({ resendAt, busy, onResend }: ResendCodeProps) {
   const { clock, scheduler } = useFirstPage().device;
-  const t = useText();
-  const format = useFormat();
+  const { t, format } = useTexts();
   const [now, setNow] = useState(() => clock.monotonic());
 
   useEffect(() => {

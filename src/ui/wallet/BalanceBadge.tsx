@@ -4,8 +4,7 @@ import { LastKnown } from './LastKnown';
 import { OldWord } from './OldWord';
 import styles from './Wallet.module.css';
 import { usePlayerApp } from '@/ui/PlayerAppContext';
-import { useFormat } from '@/ui/i18n/useFormat';
-import { useText } from '@/ui/i18n/useText';
+import { useTexts } from '@/ui/i18n/useTexts';
 import { Skeleton } from '@/ui/kit/feedback/Skeleton';
 import hidden from '@/ui/kit/text/VisuallyHidden.module.css';
 
@@ -17,8 +16,7 @@ export interface BalanceBadgeProps {
 /** HDR-02, WAL-01: the balance, grouped the Indian way, with its currency. Repaints alone when the wallet changes. */
 export const BalanceBadge = observer(function BalanceBadge({ place }: BalanceBadgeProps) {
   const { wallet, current } = usePlayerApp().wallet.view;
-  const t = useText();
-  const format = useFormat();
+  const { t, format } = useTexts();
   return (
     <span ref={place} tabIndex={place === undefined ? undefined : -1} className={styles.balance}>
       <span className={hidden.hidden}>{t('wallet.balance')}</span>

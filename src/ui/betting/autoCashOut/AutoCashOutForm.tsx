@@ -2,9 +2,7 @@ import { useState } from 'react';
 import { figureText } from '@/domain/betting/autoCashOutFigure';
 import type { Message } from '@/domain/shared/Message';
 import type { Market } from '@/domain/sports/Market';
-import { useFormat } from '@/ui/i18n/useFormat';
-import { useRenderMessage } from '@/ui/i18n/useRenderMessage';
-import { useText } from '@/ui/i18n/useText';
+import { useTexts } from '@/ui/i18n/useTexts';
 import { Button } from '@/ui/kit/button/Button';
 import { TextField } from '@/ui/kit/field/TextField';
 import { ActionBar } from '@/ui/kit/layer/ActionBar';
@@ -19,9 +17,7 @@ export interface AutoCashOutFormProps extends OpenedAutoCashOut {
 
 /** At which figure the server is to cash out all of a market by itself: set, changed or removed. */
 export function AutoCashOutForm({ market, brings, app, now }: AutoCashOutFormProps) {
-  const t = useText();
-  const format = useFormat();
-  const render = useRenderMessage();
+  const { t, format, renderMessage } = useTexts();
   const active = now.active.find(({ marketId }) => marketId === market.id) ?? null;
   const sent = now.sent.find(({ marketId }) => marketId === market.id) ?? null;
   const [text, setText] = useState<string | null>(null);
@@ -53,7 +49,7 @@ export function AutoCashOutForm({ market, brings, app, now }: AutoCashOutFormPro
         maxLength={24}
         value={shown}
         hint={brings === null ? t('autoCashOut.bringsUnknown') : t('autoCashOut.brings', { amount: brings })}
-        error={problem === null ? undefined : render(problem)}
+        error={problem === null ? undefined : renderMessage(problem)}
         readOnly={busy}
         onValueChange={(typed) => {
           setText(typed);
@@ -70,7 +66,7 @@ export function AutoCashOutForm({ market, brings, app, now }: AutoCashOutFormPro
               ? t('autoCashOut.noneSet')
               : now.failed === null
                 ? t('autoCashOut.loading')
-                : render(now.failed)}
+                : renderMessage(now.failed)}
       </p>
       <ActionBar>
         {!now.known && now.failed !== null && (

@@ -1,8 +1,7 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import type { Market } from '@/domain/sports/Market';
 import { usePlayerApp } from '@/ui/PlayerAppContext';
-import { useFormat } from '@/ui/i18n/useFormat';
-import { useText } from '@/ui/i18n/useText';
+import { useTexts } from '@/ui/i18n/useTexts';
 import { classNames } from '@/ui/kit/classNames';
 import { Icon } from '@/ui/kit/icons/Icon';
 import { VisuallyHidden } from '@/ui/kit/text/VisuallyHidden';
@@ -20,8 +19,7 @@ export interface AutoCashOutMarkProps {
 /** The narrow half of the cash-out button: the way to a part of it, and to a figure; where one active, it says which. */
 export function AutoCashOutMark({ market, auto, disabled, onPress }: AutoCashOutMarkProps) {
   const { config } = usePlayerApp();
-  const t = useText();
-  const format = useFormat();
+  const { t, format } = useTexts();
   const active = auto?.now.active.find(({ marketId }) => marketId === market.id) ?? null;
   const sent = auto?.now.sent.find(({ marketId }) => marketId === market.id) ?? null;
   const figure = active === null ? null : format.moneyShort(active.amount);

@@ -3,8 +3,7 @@ import { useState } from 'react';
 import type { Paise } from '@/domain/shared/Money';
 import type { Market } from '@/domain/sports/Market';
 import { usePlayerApp } from '@/ui/PlayerAppContext';
-import { useFormat } from '@/ui/i18n/useFormat';
-import { useText } from '@/ui/i18n/useText';
+import { useTexts } from '@/ui/i18n/useTexts';
 import { Dialog } from '@/ui/kit/layer/Dialog';
 import { Amount } from '@/ui/kit/text/Amount';
 import { AutoCashOutMark } from '../autoCashOut/AutoCashOutMark';
@@ -24,8 +23,7 @@ const ON_ITS_WAY: ReadonlySet<string> = new Set(['asking', 'confirming', 'done']
  */
 export const CashOutButton = observer(function CashOutButton({ market }: { readonly market: Market }) {
   const { betting, config } = usePlayerApp();
-  const t = useText();
-  const format = useFormat();
+  const { t, format } = useTexts();
   const [taking, setTaking] = useState(false);
   const [choosing, setChoosing] = useState(false);
   const offer = useCashOutOffer(market);

@@ -2,8 +2,7 @@ import { useState } from 'react';
 import type { Paise } from '@/domain/shared/Money';
 import type { Market } from '@/domain/sports/Market';
 import { usePlayerApp } from '@/ui/PlayerAppContext';
-import { useFormat } from '@/ui/i18n/useFormat';
-import { useText } from '@/ui/i18n/useText';
+import { useTexts } from '@/ui/i18n/useTexts';
 import { Skeleton } from '@/ui/kit/feedback/Skeleton';
 import { Segments } from '@/ui/kit/field/Segments';
 import { AutoCashOutForm } from '../autoCashOut/AutoCashOutForm';
@@ -22,8 +21,7 @@ export interface CashOutChoiceProps {
 /** A part of it now, or all of it at a figure: as much of both as the backend can do. Where a figure active, that comes first. */
 export const CashOutChoice = observer(function CashOutChoice({ market, auto, onTake }: CashOutChoiceProps) {
   const { cashOutPart, autoCashOut } = usePlayerApp().config.capabilities;
-  const t = useText();
-  const format = useFormat();
+  const { t, format } = useTexts();
   const offer = useCashOutOffer(market);
   const isMine = ({ marketId }: { readonly marketId: Market['id'] }): boolean => marketId === market.id;
   const has = auto !== null && (auto.now.active.some(isMine) || auto.now.sent.some(isMine));

@@ -3,8 +3,7 @@ import { useState } from 'react';
 import { CASH_OUT_PARTS } from '@/domain/betting/cashOutPart';
 import type { Paise } from '@/domain/shared/Money';
 import type { Market } from '@/domain/sports/Market';
-import { useFormat } from '@/ui/i18n/useFormat';
-import { useText } from '@/ui/i18n/useText';
+import { useTexts } from '@/ui/i18n/useTexts';
 import { Button } from '@/ui/kit/button/Button';
 import { RangeField } from '@/ui/kit/field/RangeField';
 import { ActionBar } from '@/ui/kit/layer/ActionBar';
@@ -22,8 +21,7 @@ const HALF = 50;
 
 /** How much of a position to cash out, by a slider; what that brings stands in the button, what the market can still bring above it. */
 export const CashOutPart = observer(function CashOutPart({ market, onTake }: CashOutPartProps) {
-  const t = useText();
-  const format = useFormat();
+  const { t, format } = useTexts();
   const [part, choose] = useState(HALF);
   const offer = useCashOutOffer(market, part);
   // Once it is level there is no part to take: whoever opened this closes it.

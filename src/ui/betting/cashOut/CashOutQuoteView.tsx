@@ -5,8 +5,7 @@ import type { Paise } from '@/domain/shared/Money';
 import { isBallRunning } from '@/domain/sports/isBallRunning';
 import type { Market } from '@/domain/sports/Market';
 import { usePlayerApp } from '@/ui/PlayerAppContext';
-import { useFormat } from '@/ui/i18n/useFormat';
-import { useText } from '@/ui/i18n/useText';
+import { useTexts } from '@/ui/i18n/useTexts';
 import { Button } from '@/ui/kit/button/Button';
 import { ActionBar } from '@/ui/kit/layer/ActionBar';
 import { Amount } from '@/ui/kit/text/Amount';
@@ -33,8 +32,7 @@ export const CashOutQuoteView = observer(function CashOutQuoteView({
   const { betting, sports } = usePlayerApp();
   const shut = shutReason(sports.board.definition(market.id) ?? market);
   const why = useId();
-  const t = useText();
-  const format = useFormat();
+  const { t, format } = useTexts();
   const seconds = useSecondsLeft(until ?? 0);
   const busy = until === null;
   return (

@@ -4,9 +4,7 @@ import type { CashOut } from '@/domain/betting/CashOut';
 import type { BetKey } from '@/domain/shared/ids';
 import type { Market } from '@/domain/sports/Market';
 import { usePlayerApp } from '@/ui/PlayerAppContext';
-import { useFormat } from '@/ui/i18n/useFormat';
-import { useRenderMessage } from '@/ui/i18n/useRenderMessage';
-import { useText } from '@/ui/i18n/useText';
+import { useTexts } from '@/ui/i18n/useTexts';
 import { Button } from '@/ui/kit/button/Button';
 import { Spinner } from '@/ui/kit/feedback/Spinner';
 import { ActionBar } from '@/ui/kit/layer/ActionBar';
@@ -23,9 +21,7 @@ export interface CashOutStageProps {
 /** One stage of a cash-out, and the one thing to do next. */
 export function CashOutStageView({ market, stage }: CashOutStageProps) {
   const { betting } = usePlayerApp();
-  const t = useText();
-  const format = useFormat();
-  const render = useRenderMessage();
+  const { t, format, renderMessage } = useTexts();
   const again = (
     <Button variant="primary" onClick={() => void betting.requestCashOut(market.id)}>
       {t('cashOut.again')}
@@ -56,7 +52,7 @@ export function CashOutStageView({ market, stage }: CashOutStageProps) {
     case 'asking':
       return waiting(t('cashOut.asking'));
     case 'none':
-      return <OutcomePanel tone="warning" text={render(stage.message)} actions={close} />;
+      return <OutcomePanel tone="warning" text={renderMessage(stage.message)} actions={close} />;
     case 'quoted':
       return <CashOutQuoteView market={market} {...stage} />;
     case 'confirming':

@@ -2,8 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { negateMoney } from '@/domain/shared/Money';
 import { usePlayerApp } from '@/ui/PlayerAppContext';
-import { useFormat } from '@/ui/i18n/useFormat';
-import { useText } from '@/ui/i18n/useText';
+import { useTexts } from '@/ui/i18n/useTexts';
 import { classNames } from '@/ui/kit/classNames';
 import { LazyDialog } from '@/ui/lazy/LazyDialog';
 import { laterPart } from '@/ui/lazy/laterPart';
@@ -15,8 +14,7 @@ const ExposureDialog = laterPart(async () => (await import('./ExposureDialog')).
 /** The exposure in the header: what could be lost, as the server says it. It opens where it comes from (HDR-08). */
 export const ExposureButton = observer(function ExposureButton() {
   const { exposure, wallet } = usePlayerApp();
-  const t = useText();
-  const format = useFormat();
+  const { t, format } = useTexts();
   // null: never yet, and its script has not come.
   const [open, setOpen] = useState<boolean | null>(null);
   const { exposure: known, current } = exposure.view;

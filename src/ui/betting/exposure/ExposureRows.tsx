@@ -6,9 +6,7 @@ import { pagesOf } from '@/domain/shared/listPages';
 import { say } from '@/domain/shared/Message';
 import { negateMoney } from '@/domain/shared/Money';
 import { usePlayerApp } from '@/ui/PlayerAppContext';
-import { useFormat } from '@/ui/i18n/useFormat';
-import { useRenderMessage } from '@/ui/i18n/useRenderMessage';
-import { useText } from '@/ui/i18n/useText';
+import { useTexts } from '@/ui/i18n/useTexts';
 import { EmptyState } from '@/ui/kit/feedback/EmptyState';
 import { ErrorPanel } from '@/ui/kit/feedback/ErrorPanel';
 import { Table } from '@/ui/kit/list/Table';
@@ -26,9 +24,7 @@ export const ExposureRows = observer(function ExposureRows({
   readonly onChoose: (row: ExposureRow) => void;
 }) {
   const { exposure } = usePlayerApp();
-  const t = useText();
-  const format = useFormat();
-  const render = useRenderMessage();
+  const { t, format, renderMessage } = useTexts();
   const [asked, setAsked] = useState(false);
   const [wanted, setPage] = useState(1);
   useEffect(() => {
@@ -48,7 +44,7 @@ export const ExposureRows = observer(function ExposureRows({
   if (failed && !rowsKnown) {
     return (
       <ErrorPanel
-        text={render(say('exposure.failed'))}
+        text={renderMessage(say('exposure.failed'))}
         retryLabel={t('common.retry')}
         onRetry={() => void exposure.load()}
       />

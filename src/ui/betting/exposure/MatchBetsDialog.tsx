@@ -2,8 +2,7 @@ import ArrowUp from 'lucide-react/icons/arrow-up';
 import ReceiptText from 'lucide-react/icons/receipt-text';
 import { sideWord } from '@/domain/betting/betPrice';
 import type { ExposureRow } from '@/domain/betting/Exposure';
-import { useFormat } from '@/ui/i18n/useFormat';
-import { useText } from '@/ui/i18n/useText';
+import { useTexts } from '@/ui/i18n/useTexts';
 import { Button } from '@/ui/kit/button/Button';
 import { EmptyState } from '@/ui/kit/feedback/EmptyState';
 import { LoadFailed } from '@/ui/list/LoadFailed';
@@ -28,7 +27,7 @@ export interface MatchBetsDialogProps {
 
 /** Second popup of HDR-08, over the first: the bets of one match, ten at a time. */
 export function MatchBetsDialog({ row, onBack, onClose }: MatchBetsDialogProps) {
-  const t = useText();
+  const { t } = useTexts();
   const shown = useLastShown(row);
   return (
     <Dialog
@@ -48,8 +47,7 @@ export function MatchBetsDialog({ row, onBack, onClose }: MatchBetsDialogProps) 
 }
 
 function MatchBets({ row }: { readonly row: ExposureRow }) {
-  const t = useText();
-  const format = useFormat();
+  const { t, format } = useTexts();
   const { page, number, goTo, refresh, slow } = useMatchBets(row.matchId);
   if (page.state === 'loading') return <RowSkeleton rows={Math.min(row.bets, PAGE_SIZE)} slow={slow} />;
   if (page.state === 'failed') {

@@ -1,8 +1,7 @@
 import type { Bet } from '@/domain/betting/Bet';
 import { serverBetId } from '@/domain/betting/rowId';
 import { sideWord } from '@/domain/betting/betPrice';
-import { useFormat } from '@/ui/i18n/useFormat';
-import { useText } from '@/ui/i18n/useText';
+import { useTexts } from '@/ui/i18n/useTexts';
 import { BottomSheet } from '@/ui/kit/layer/BottomSheet';
 import { CopyRow } from '@/ui/kit/list/CopyRow';
 import { BetPriceText } from '../BetPriceText';
@@ -22,7 +21,7 @@ export interface BetDetailsProps {
 
 /** Everything about one bet, on a sheet from below. */
 export function BetDetails({ bet, onClose }: BetDetailsProps) {
-  const t = useText();
+  const { t } = useTexts();
   const shown = useLastShown(bet);
   return (
     <BottomSheet
@@ -39,8 +38,7 @@ export function BetDetails({ bet, onClose }: BetDetailsProps) {
 }
 
 function Details({ bet }: { readonly bet: Bet }) {
-  const t = useText();
-  const format = useFormat();
+  const { t, format } = useTexts();
   const { actions, form } = useBetChange(bet);
   const when = (at: number | null): string => (at === null ? '–' : format.dateTime(at));
   return (

@@ -4,8 +4,7 @@ import { sideWord } from '@/domain/betting/betPrice';
 import { betTotals, groupByMatch } from '@/domain/betting/betTotals';
 import { groupByDay } from '@/domain/shared/groupByDay';
 import type { BetId } from '@/domain/shared/ids';
-import { useFormat } from '@/ui/i18n/useFormat';
-import { useText } from '@/ui/i18n/useText';
+import { useTexts } from '@/ui/i18n/useTexts';
 import { Amount } from '@/ui/kit/text/Amount';
 import { DayLines } from '@/ui/list/DayLines';
 import { ListLine } from '@/ui/list/ListLine';
@@ -22,8 +21,7 @@ import { MatchLink } from './MatchLink';
 
 /** Below 900 px: a row of two lines per bet, what is settled under its day and the day's result; the rest of it on a sheet. */
 export function BetLines({ tab, bets, byMatch, count, totals, edges }: BetListProps) {
-  const t = useText();
-  const format = useFormat();
+  const { t, format } = useTexts();
   const [chosen, setChosen] = useState<BetId | null>(null);
   const under = byMatch ? 'match' : tab === 'settled' ? 'day' : null;
   const line = (bet: Bet) => (
@@ -74,9 +72,8 @@ interface BetLineProps {
 }
 
 function BetLine({ bet, under, onOpen }: BetLineProps) {
-  const t = useText();
+  const { t, format } = useTexts();
   const { actions, form } = useBetChange(bet);
-  const format = useFormat();
   const { createdAt } = bet;
   const at = createdAt === null ? '' : under === 'day' ? format.time(createdAt) : format.dateTime(createdAt);
   return (

@@ -2,8 +2,7 @@ import { Fragment } from 'react';
 import type { Bet } from '@/domain/betting/Bet';
 import { groupByMatch } from '@/domain/betting/betTotals';
 import { sideWord } from '@/domain/betting/betPrice';
-import { useFormat } from '@/ui/i18n/useFormat';
-import { useText } from '@/ui/i18n/useText';
+import { useTexts } from '@/ui/i18n/useTexts';
 import { classNames } from '@/ui/kit/classNames';
 import { BetPriceText } from '../BetPriceText';
 import { useBetChange } from '../openBets/useBetChange';
@@ -31,7 +30,7 @@ const FIGURES: ReadonlySet<string> = new Set(['odds', 'stake', 'result']);
 
 /** From 900 px, and on paper. Its head stays in sight. */
 export function BetsTable({ tab, bets, byMatch, count, totals }: BetListProps) {
-  const t = useText();
+  const { t } = useTexts();
   return (
     <table className={styles.table} aria-label={t(`myBets.caption.${tab}`)}>
       <thead>
@@ -75,9 +74,8 @@ export function BetsTable({ tab, bets, byMatch, count, totals }: BetListProps) {
 }
 
 function BetRow({ bet }: { readonly bet: Bet }) {
-  const t = useText();
+  const { t, format } = useTexts();
   const { actions, form } = useBetChange(bet);
-  const format = useFormat();
   return (
     <Fragment>
       <tr className={classNames(styles.row, styles[bet.side])}>

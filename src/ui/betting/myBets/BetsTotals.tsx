@@ -1,6 +1,5 @@
 import { betTotals, type BetTotals } from '@/domain/betting/betTotals';
-import { useFormat } from '@/ui/i18n/useFormat';
-import { useText } from '@/ui/i18n/useText';
+import { useTexts } from '@/ui/i18n/useTexts';
 import { Amount } from '@/ui/kit/text/Amount';
 import shared from '../BetCard.module.css';
 import type { BetListProps } from './BetListProps';
@@ -8,8 +7,7 @@ import styles from './BetRows.module.css';
 
 /** Sums of this page and, when the backend gives them, of all pages. Each says which it is. */
 export function BetsTotals({ tab, bets, count, totals }: Omit<BetListProps, 'byMatch' | 'edges'>) {
-  const t = useText();
-  const format = useFormat();
+  const { t, format } = useTexts();
   const onOnePage = bets.length >= count;
   const sum = (of: string, { stake, profitLoss }: BetTotals) => (
     <p className={styles.sum}>

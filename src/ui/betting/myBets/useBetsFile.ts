@@ -3,15 +3,13 @@ import { betsCsv, betsCsvName } from '@/domain/betting/betsCsv';
 import { daysOf } from '@/domain/shared/listDays';
 import { ok } from '@/domain/shared/Result';
 import { usePlayerApp } from '@/ui/PlayerAppContext';
-import { useFormat } from '@/ui/i18n/useFormat';
-import { useText } from '@/ui/i18n/useText';
+import { useTexts } from '@/ui/i18n/useTexts';
 import { useListFile, type FileUnderWay } from '@/ui/list/useListFile';
 
 /** All bets of a filter as a file. */
 export function useBetsFile(filter: BetsFilter): FileUnderWay {
   const { betting, device } = usePlayerApp();
-  const t = useText();
-  const format = useFormat();
+  const { t, format } = useTexts();
   const { tab, segment, days } = filter;
   return useListFile(JSON.stringify([tab, segment, days]), async (cancellation) => {
     const { from, to } = daysOf(days, device.clock.now());

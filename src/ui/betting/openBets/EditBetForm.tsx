@@ -5,8 +5,7 @@ import { waitingStake } from '@/domain/betting/waitingBets';
 import type { Message } from '@/domain/shared/Message';
 import { tickDown, tickUp } from '@/domain/sports/oddsLadder';
 import { usePlayerApp } from '@/ui/PlayerAppContext';
-import { useRenderMessage } from '@/ui/i18n/useRenderMessage';
-import { useText } from '@/ui/i18n/useText';
+import { useTexts } from '@/ui/i18n/useTexts';
 import { Button } from '@/ui/kit/button/Button';
 import { MoneyField } from '@/ui/kit/field/MoneyField';
 import { Stepper } from '@/ui/kit/field/Stepper';
@@ -18,8 +17,7 @@ import { MARKET_KINDS } from '@/domain/sports/marketKinds';
 /** Other odds or another stake for what waits of a bet: what was taken of it stays beside it. */
 export function EditBetForm({ bet, onDone }: { readonly bet: Bet; readonly onDone: () => void }) {
   const { betting } = usePlayerApp();
-  const t = useText();
-  const render = useRenderMessage();
+  const { t, renderMessage } = useTexts();
   const [odds, setOdds] = useState(bet.requestedOdds);
   const [stake, setStake] = useState(stakeText(waitingStake([bet])));
   const [problem, setProblem] = useState<Message | null>(null);
@@ -67,7 +65,7 @@ export function EditBetForm({ bet, onDone }: { readonly bet: Bet; readonly onDon
       </div>
       {problem !== null && (
         <p className={styles.problem} role="alert">
-          {render(problem)}
+          {renderMessage(problem)}
         </p>
       )}
       <div className={styles.buttons}>

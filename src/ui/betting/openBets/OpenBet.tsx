@@ -1,8 +1,7 @@
 import type { Bet } from '@/domain/betting/Bet';
 import { isWaiting } from '@/domain/betting/isWaiting';
 import { betPayout } from '@/domain/betting/betPayout';
-import { useFormat } from '@/ui/i18n/useFormat';
-import { useText } from '@/ui/i18n/useText';
+import { useTexts } from '@/ui/i18n/useTexts';
 import { classNames } from '@/ui/kit/classNames';
 import { SidePrice } from './SidePrice';
 import card from '../BetCard.module.css';
@@ -12,8 +11,7 @@ import { useBetChange } from './useBetChange';
 
 /** One open bet; what still waits of it can be changed or called back. */
 export function OpenBet({ bet }: { readonly bet: Bet }) {
-  const t = useText();
-  const format = useFormat();
+  const { t, format } = useTexts();
   const { actions, form } = useBetChange(bet);
   const liability = betPayout(bet).liability;
   return (

@@ -1,15 +1,13 @@
 import { observer } from 'mobx-react-lite';
 import { usePlayerApp } from '@/ui/PlayerAppContext';
-import { useFormat } from '@/ui/i18n/useFormat';
-import { useText } from '@/ui/i18n/useText';
+import { useTexts } from '@/ui/i18n/useTexts';
 import { OutcomePanel } from '../OutcomePanel';
 import { referenceOf } from '../referenceOf';
 
 /** Bets sent before, e.g. before a reload, whose answer never came. They are being asked for; nothing is sent twice. One that no server has seen is on its price. */
 export const PendingBets = observer(function PendingBets() {
   const { betting } = usePlayerApp();
-  const t = useText();
-  const format = useFormat();
+  const { t, format } = useTexts();
   const { pending, slips } = betting.view;
   const shown = new Set(slips.map(({ placement }) => ('key' in placement ? placement.key : null)));
   return pending

@@ -4,8 +4,7 @@ import { resultRange, type OpenPosition } from '@/domain/betting/openPositions';
 import { sideWord } from '@/domain/betting/betPrice';
 import { MARKET_KINDS } from '@/domain/sports/marketKinds';
 import { usePlayerApp } from '@/ui/PlayerAppContext';
-import { useFormat } from '@/ui/i18n/useFormat';
-import { useText } from '@/ui/i18n/useText';
+import { useTexts } from '@/ui/i18n/useTexts';
 import { classNames } from '@/ui/kit/classNames';
 import { Amount } from '@/ui/kit/text/Amount';
 import { BetPriceText } from '../BetPriceText';
@@ -16,8 +15,7 @@ import { useMarketOf } from './useMarketOf';
 /** One market with open bets: the newest of them, what it can still bring, and the cash out at its live figure where there is one. */
 export const PositionRow = observer(function PositionRow({ position }: { readonly position: OpenPosition }) {
   const { config } = usePlayerApp();
-  const t = useText();
-  const format = useFormat();
+  const { t, format } = useTexts();
   const market = useMarketOf(position);
   const { bets, stake, waits } = position;
   const [newest, ...others] = bets;

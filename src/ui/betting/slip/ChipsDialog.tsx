@@ -2,8 +2,7 @@ import { useState, type FormEvent } from 'react';
 import { stakeText } from '@/domain/betting/parseStake';
 import type { Message } from '@/domain/shared/Message';
 import { usePlayerApp } from '@/ui/PlayerAppContext';
-import { useRenderMessage } from '@/ui/i18n/useRenderMessage';
-import { useText } from '@/ui/i18n/useText';
+import { useTexts } from '@/ui/i18n/useTexts';
 import { Button } from '@/ui/kit/button/Button';
 import { MoneyField } from '@/ui/kit/field/MoneyField';
 import { ActionBar } from '@/ui/kit/layer/ActionBar';
@@ -17,7 +16,7 @@ export interface ChipsDialogProps {
 
 /** The player's own amounts for the chips; or back to the usual ones. */
 export function ChipsDialog({ open, onClose }: ChipsDialogProps) {
-  const t = useText();
+  const { t } = useTexts();
   return (
     <Dialog open={open} onClose={onClose} title={t('chips.title')} closeLabel={t('common.close')}>
       <ChipsForm onDone={onClose} />
@@ -27,8 +26,7 @@ export function ChipsDialog({ open, onClose }: ChipsDialogProps) {
 
 function ChipsForm({ onDone }: { readonly onDone: () => void }) {
   const { betting } = usePlayerApp();
-  const t = useText();
-  const render = useRenderMessage();
+  const { t, renderMessage } = useTexts();
   const [texts, setTexts] = useState(() => betting.view.stakeChips.map(stakeText));
   const [errors, setErrors] = useState<readonly (Message | null)[]>([]);
 
@@ -52,7 +50,7 @@ function ChipsForm({ onDone }: { readonly onDone: () => void }) {
               label={t('chips.chip', { number: at + 1 })}
               value={text}
               onValueChange={(typed) => setTexts(texts.map((each, place) => (place === at ? typed : each)))}
-              error={error === null || error === undefined ? undefined : render(error)}
+              error={error === null || error === undefined ? undefined : renderMessage(error)}
               autoComplete="off"
             />
           );

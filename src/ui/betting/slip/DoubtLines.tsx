@@ -2,8 +2,7 @@ import type { BetDoubt } from '@/domain/betting/betDoubts';
 import type { BetSlip } from '@/domain/betting/BetSlip';
 import { slipSummary } from '@/domain/betting/slipSummary';
 import { priceText } from '@/domain/sports/priceText';
-import { useFormat } from '@/ui/i18n/useFormat';
-import { useText } from '@/ui/i18n/useText';
+import { useTexts } from '@/ui/i18n/useTexts';
 import styles from './SlipDoubts.module.css';
 
 /** What is odd about a bet, a line each. */
@@ -16,8 +15,7 @@ export function DoubtLines({
   readonly slip: BetSlip;
   readonly doubts: readonly BetDoubt[];
 }) {
-  const t = useText();
-  const format = useFormat();
+  const { t, format } = useTexts();
   const { marketKind } = slip.selection;
   const { stake } = slipSummary(slip);
   return (

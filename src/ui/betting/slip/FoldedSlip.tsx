@@ -5,8 +5,7 @@ import type { SlipView } from '@/application/ports/state/BettingState';
 import { isUndecided } from '@/domain/betting/isUndecided';
 import { slipSummary } from '@/domain/betting/slipSummary';
 import { usePlayerApp } from '@/ui/PlayerAppContext';
-import { useFormat } from '@/ui/i18n/useFormat';
-import { useText } from '@/ui/i18n/useText';
+import { useTexts } from '@/ui/i18n/useTexts';
 import { IconButton } from '@/ui/kit/button/IconButton';
 import { classNames } from '@/ui/kit/classNames';
 import { Icon } from '@/ui/kit/icons/Icon';
@@ -24,8 +23,7 @@ export const FoldedSlip = observer(function FoldedSlip({
   readonly onChoose?: () => void;
 }) {
   const { betting } = usePlayerApp();
-  const t = useText();
-  const format = useFormat();
+  const { t, format } = useTexts();
   const { id, slip, placement } = view;
   const { marketKind, marketName, matchName, runnerName, side } = slip.selection;
   const bet = placement.state === 'accepted' ? placement.bet : null;

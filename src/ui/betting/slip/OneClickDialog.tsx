@@ -3,8 +3,7 @@ import { useState, type FormEvent } from 'react';
 import { parseStake } from '@/domain/betting/parseStake';
 import { say, type Message } from '@/domain/shared/Message';
 import { usePlayerApp } from '@/ui/PlayerAppContext';
-import { useRenderMessage } from '@/ui/i18n/useRenderMessage';
-import { useText } from '@/ui/i18n/useText';
+import { useTexts } from '@/ui/i18n/useTexts';
 import { Button } from '@/ui/kit/button/Button';
 import { Checkbox } from '@/ui/kit/field/Checkbox';
 import { MoneyField } from '@/ui/kit/field/MoneyField';
@@ -15,7 +14,7 @@ import styles from './StakeHelp.module.css';
 
 /** Asked once before taps become bets: for how much, and whether that is understood. */
 export function OneClickDialog({ open, onClose }: { readonly open: boolean; readonly onClose: () => void }) {
-  const t = useText();
+  const { t } = useTexts();
   return (
     <Dialog open={open} onClose={onClose} title={t('oneClick.title')} closeLabel={t('common.close')}>
       <OneClickForm onDone={onClose} />
@@ -25,8 +24,7 @@ export function OneClickDialog({ open, onClose }: { readonly open: boolean; read
 
 const OneClickForm = observer(function OneClickForm({ onDone }: { readonly onDone: () => void }) {
   const { betting } = usePlayerApp();
-  const t = useText();
-  const render = useRenderMessage();
+  const { t, renderMessage } = useTexts();
   const [stake, setStake] = useState('');
   const [understood, setUnderstood] = useState(false);
   const [error, setError] = useState<Message | null>(null);
@@ -50,8 +48,8 @@ const OneClickForm = observer(function OneClickForm({ onDone }: { readonly onDon
         label={t('oneClick.stake')}
         value={stake}
         onValueChange={setStake}
-        hint={tooLow ? render(say('bet.belowMin', { minPaise: min })) : undefined}
-        error={error === null ? undefined : render(error)}
+        hint={tooLow ? renderMessage(say('bet.belowMin', { minPaise: min })) : undefined}
+        error={error === null ? undefined : renderMessage(error)}
         autoComplete="off"
       />
       <Checkbox label={t('oneClick.understood')} checked={understood} onCheckedChange={setUnderstood} />

@@ -2,8 +2,7 @@ import Zap from 'lucide-react/icons/zap';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { usePlayerApp } from '@/ui/PlayerAppContext';
-import { useFormat } from '@/ui/i18n/useFormat';
-import { useText } from '@/ui/i18n/useText';
+import { useTexts } from '@/ui/i18n/useTexts';
 import { Button } from '@/ui/kit/button/Button';
 import { Icon } from '@/ui/kit/icons/Icon';
 import { OneClickDialog } from './OneClickDialog';
@@ -12,8 +11,7 @@ import styles from './BetSlip.module.css';
 /** Says at all times whether a tap on a price is a bet, and for how much; and switches that. */
 export const OneClickStrip = observer(function OneClickStrip() {
   const { betting, config } = usePlayerApp();
-  const t = useText();
-  const format = useFormat();
+  const { t, format } = useTexts();
   const [asking, setAsking] = useState(false);
   const { oneClick } = betting.view;
   if (!config.capabilities.betPlacement) return null;

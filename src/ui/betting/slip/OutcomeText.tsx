@@ -8,9 +8,7 @@ import { say, serverWords } from '@/domain/shared/Message';
 import type { SlipId } from '@/domain/shared/ids';
 import { priceText } from '@/domain/sports/priceText';
 import { usePlayerApp } from '@/ui/PlayerAppContext';
-import { useFormat } from '@/ui/i18n/useFormat';
-import { useRenderMessage } from '@/ui/i18n/useRenderMessage';
-import { useText } from '@/ui/i18n/useText';
+import { useTexts } from '@/ui/i18n/useTexts';
 import { Button } from '@/ui/kit/button/Button';
 import { OutcomePanel } from '../OutcomePanel';
 import { betStatusText } from '../betStatusText';
@@ -31,9 +29,7 @@ export interface OutcomeTextProps {
 /** What became of a bet, in words, and the ways on. */
 export const OutcomeText = observer(function OutcomeText({ id, slip, placement, onDone }: OutcomeTextProps) {
   const { betting, config, sports } = usePlayerApp();
-  const t = useText();
-  const format = useFormat();
-  const render = useRenderMessage();
+  const { t, format, renderMessage } = useTexts();
   const { marketKind: kind, matchId } = slip.selection;
   switch (placement.state) {
     case 'delayed':
@@ -46,7 +42,7 @@ export const OutcomeText = observer(function OutcomeText({ id, slip, placement, 
           title={t('slip.checking')}
           text={
             <>
-              {render(say(config.capabilities.betKeys ? 'bet.unknown' : 'bet.unknownHere'))}{' '}
+              {renderMessage(say(config.capabilities.betKeys ? 'bet.unknown' : 'bet.unknownHere'))}{' '}
               {t('slip.reference', { reference: referenceOf(placement.key) })}
             </>
           }
@@ -120,7 +116,7 @@ export const OutcomeText = observer(function OutcomeText({ id, slip, placement, 
         <OutcomePanel
           tone="negative"
           title={t('slip.rejectedTitle')}
-          text={render(serverWords(placement.serverMessage, rejectionMessage(placement.reason)))}
+          text={renderMessage(serverWords(placement.serverMessage, rejectionMessage(placement.reason)))}
           actions={<Button onClick={() => betting.acknowledge(id)}>{t('slip.back')}</Button>}
         >
           {placement.reason === 'selfLimit' && <LimitsInTheWay slip={slip} />}

@@ -4,8 +4,7 @@ import { useLocation } from 'react-router-dom';
 import type { SlipsTogether } from '@/application/betting/PlaceAll';
 import { depositFor } from '@/domain/cashier/deposits/depositVisit';
 import { usePlayerApp } from '@/ui/PlayerAppContext';
-import { useFormat } from '@/ui/i18n/useFormat';
-import { useText } from '@/ui/i18n/useText';
+import { useTexts } from '@/ui/i18n/useTexts';
 import { Button } from '@/ui/kit/button/Button';
 import { LinkButton } from '@/ui/kit/button/LinkButton';
 import { useKeys } from '../useKeys';
@@ -23,8 +22,7 @@ function PlaceThem({ together }: { readonly together: SlipsTogether }) {
   const { ready, unready, stake, risk, short } = together;
   const { betting } = usePlayerApp();
   const { pathname, search } = useLocation();
-  const t = useText();
-  const format = useFormat();
+  const { t, format } = useTexts();
   const box = useRef<HTMLDivElement>(null);
   /** For whoever reads each bet once more: what exactly was read. */
   const [read, setRead] = useState<string | null>(null);

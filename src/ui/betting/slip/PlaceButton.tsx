@@ -6,8 +6,7 @@ import { slipSummary } from '@/domain/betting/slipSummary';
 import { acceptanceOn, worstOdds } from '@/domain/betting/worstOdds';
 import { priceText } from '@/domain/sports/priceText';
 import { usePlayerApp } from '@/ui/PlayerAppContext';
-import { useFormat } from '@/ui/i18n/useFormat';
-import { useText } from '@/ui/i18n/useText';
+import { useTexts } from '@/ui/i18n/useTexts';
 import { Button } from '@/ui/kit/button/Button';
 import { sideKey } from '../sideKey';
 import styles from './PlaceButton.module.css';
@@ -28,8 +27,7 @@ export function PlaceButton({
   readonly busyLabel: string;
 }) {
   const { betting, config } = usePlayerApp();
-  const t = useText();
-  const format = useFormat();
+  const { t, format } = useTexts();
   const { odds, line, selection } = slip;
   const { marketKind, side } = selection;
   const { stake } = slipSummary(slip);

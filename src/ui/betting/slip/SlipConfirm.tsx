@@ -4,9 +4,7 @@ import type { BetSlip } from '@/domain/betting/BetSlip';
 import { slipSummary } from '@/domain/betting/slipSummary';
 import type { SlipId } from '@/domain/shared/ids';
 import { usePlayerApp } from '@/ui/PlayerAppContext';
-import { useFormat } from '@/ui/i18n/useFormat';
-import { useRenderMessage } from '@/ui/i18n/useRenderMessage';
-import { useText } from '@/ui/i18n/useText';
+import { useTexts } from '@/ui/i18n/useTexts';
 import { Button } from '@/ui/kit/button/Button';
 import { Facts } from '@/ui/kit/list/Facts';
 import { DoubtLines } from './DoubtLines';
@@ -33,9 +31,7 @@ export const SlipConfirm = observer(function SlipConfirm({
   onBack,
 }: SlipConfirmProps) {
   const { betting } = usePlayerApp();
-  const t = useText();
-  const format = useFormat();
-  const render = useRenderMessage();
+  const { t, format, renderMessage } = useTexts();
   const titleId = useId();
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), []);
@@ -67,7 +63,7 @@ export const SlipConfirm = observer(function SlipConfirm({
       {!busy && <DoubtLines slip={slip} doubts={betting.betDoubts(id)} />}
       <SlipFigures selection={slip.selection} preview={preview} />
       <p className={styles.problem} role="status">
-        {!busy && problem !== null && render(problem)}
+        {!busy && problem !== null && renderMessage(problem)}
       </p>
       <div className={styles.actions}>
         <Button variant="ghost" onClick={onBack} disabled={busy}>

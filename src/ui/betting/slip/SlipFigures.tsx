@@ -2,8 +2,7 @@ import { isOnRuns } from '@/domain/sports/marketKinds';
 import type { SlipPreview } from '@/application/betting/preview';
 import type { Selection } from '@/domain/betting/BetSlip';
 import type { Paise } from '@/domain/shared/Money';
-import { useFormat } from '@/ui/i18n/useFormat';
-import { useText } from '@/ui/i18n/useText';
+import { useTexts } from '@/ui/i18n/useTexts';
 import { Facts } from '@/ui/kit/list/Facts';
 import { classNames } from '@/ui/kit/classNames';
 import styles from './BetSlip.module.css';
@@ -17,8 +16,7 @@ export interface SlipFiguresProps {
 
 /** A preview of what the bet may win and cost; the server's figures decide. */
 export function SlipFigures({ selection: { marketKind, side }, preview, short = false }: SlipFiguresProps) {
-  const t = useText();
-  const format = useFormat();
+  const { t, format } = useTexts();
   // A lay pays when its runner loses; a No on runs is a bet that wins, as its sentence says.
   const pays = isOnRuns(marketKind) ? 'back' : side;
   const money = (amount: Paise | null = null) => (amount === null ? '–' : format.money(amount));

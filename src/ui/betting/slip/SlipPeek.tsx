@@ -1,7 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { usePlayerApp } from '@/ui/PlayerAppContext';
-import { useFormat } from '@/ui/i18n/useFormat';
-import { useText } from '@/ui/i18n/useText';
+import { useTexts } from '@/ui/i18n/useTexts';
 import { classNames } from '@/ui/kit/classNames';
 import { sideKey } from '../sideKey';
 import { priceText } from '@/domain/sports/priceText';
@@ -12,9 +11,8 @@ import styles from './BetSlip.module.css';
 export const SlipPeek = observer(function SlipPeek() {
   const { betting, config } = usePlayerApp();
   const { slips, openBets, pending, oneClick } = betting.view;
-  const format = useFormat();
+  const { t, format } = useTexts();
   const slip = (useActiveSlip() ?? slips.at(-1))?.slip;
-  const t = useText();
   if (slip !== undefined) {
     const { marketKind, marketName, matchName, runnerName, side } = slip.selection;
     return (

@@ -1,15 +1,13 @@
 import { observer } from 'mobx-react-lite';
 import type { SlipView } from '@/application/ports/state/BettingState';
 import { usePlayerApp } from '@/ui/PlayerAppContext';
-import { useRenderMessage } from '@/ui/i18n/useRenderMessage';
-import { useText } from '@/ui/i18n/useText';
+import { useTexts } from '@/ui/i18n/useTexts';
 import { betStatusText } from '../betStatusText';
 
 /** How far a slip got, in a line: also what is in its way, and what may be staked where nothing is yet. */
 export const SlipState = observer(function SlipState({ view }: { readonly view: SlipView }) {
   const { betting } = usePlayerApp();
-  const t = useText();
-  const render = useRenderMessage();
+  const { t, renderMessage } = useTexts();
   const { id, slip, placement, doubts = [], queued = false } = view;
   if (placement.state === 'accepted') return betStatusText(placement.bet, t);
   if (placement.state !== 'editing') return t(`slip.state.${placement.state}`);
@@ -20,6 +18,6 @@ export const SlipState = observer(function SlipState({ view }: { readonly view: 
   if (problem === null) return t('slip.state.editing');
   const limits = preview?.problemAtStake === true && slip.stakeText === '' ? preview.limits : null;
   return limits === null
-    ? render(problem)
-    : `${render(problem)} ${t('slip.limits', { minPaise: limits.min, maxPaise: limits.max })}`;
+    ? renderMessage(problem)
+    : `${renderMessage(problem)} ${t('slip.limits', { minPaise: limits.min, maxPaise: limits.max })}`;
 });

@@ -5,8 +5,7 @@ import type { Selection } from '@/domain/betting/BetSlip';
 import type { SlipId } from '@/domain/shared/ids';
 import type { MarketLimits } from '@/domain/sports/Market';
 import { usePlayerApp } from '@/ui/PlayerAppContext';
-import { useFormat } from '@/ui/i18n/useFormat';
-import { useText } from '@/ui/i18n/useText';
+import { useTexts } from '@/ui/i18n/useTexts';
 import { Button } from '@/ui/kit/button/Button';
 import { IconButton } from '@/ui/kit/button/IconButton';
 import { StakeChips } from '@/ui/kit/field/StakeChips';
@@ -33,8 +32,7 @@ export const StakeHelp = observer(function StakeHelp({
   onEditChips,
 }: StakeHelpProps) {
   const { betting } = usePlayerApp();
-  const t = useText();
-  const format = useFormat();
+  const { t, format } = useTexts();
   const { stakeChips, openBets } = betting.view;
   const last = lastStake(selection, openBets);
   const shortcuts = useSavedChoice(areShortcutsOn);

@@ -6,8 +6,7 @@ import type { AddableAccount } from '@/domain/cashier/BankAccount';
 import { readIfsc } from '@/domain/cashier/bankEntries';
 import { bankOfIfsc } from '@/domain/cashier/bankOfIfsc';
 import { checkBankForm, type BankField, type BankForm } from '@/domain/cashier/checkBankForm';
-import { useRenderMessage } from '@/ui/i18n/useRenderMessage';
-import { useText } from '@/ui/i18n/useText';
+import { useTexts } from '@/ui/i18n/useTexts';
 import { Segments } from '@/ui/kit/field/Segments';
 import { TextField, type TextFieldProps } from '@/ui/kit/field/TextField';
 import { FormMessage } from '@/ui/form/FormMessage';
@@ -29,8 +28,7 @@ export interface AddBankFormProps {
 
 export function AddBankForm({ types, panNeeded, onAdded }: AddBankFormProps) {
   const { banks } = useCashier();
-  const t = useText();
-  const render = useRenderMessage();
+  const { t, renderMessage } = useTexts();
   const [form, setForm] = useState<BankForm>({ ...EMPTY, type: types[0] ?? 'bank' });
   const [left, setLeft] = useState<ReadonlySet<BankField>>(new Set());
   const [code, setCode] = useState<string | null>(null);
@@ -51,7 +49,7 @@ export function AddBankForm({ types, panNeeded, onAdded }: AddBankFormProps) {
   const wrong = read.ok ? {} : read.error;
   const errorOf = (name: BankField): string | undefined => {
     const found = left.has(name) ? wrong[name] : undefined;
-    return found === undefined ? sent.errorOf(name) : render(found);
+    return found === undefined ? sent.errorOf(name) : renderMessage(found);
   };
   const field = (name: BankField, more: Partial<TextFieldProps> = {}) => {
     const text = name === 'upiId' ? TEXTS.upiId : name;

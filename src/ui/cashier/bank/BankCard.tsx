@@ -3,8 +3,7 @@ import styles from './Bank.module.css';
 import { bankName } from './bankName';
 import type { BankAccount, BankAccountType } from '@/domain/cashier/BankAccount';
 import type { RequestStatus } from '@/domain/cashier/RequestStatus';
-import { useFormat } from '@/ui/i18n/useFormat';
-import { useText } from '@/ui/i18n/useText';
+import { useTexts } from '@/ui/i18n/useTexts';
 import { Button } from '@/ui/kit/button/Button';
 import { StatusChip, type StatusTone } from '@/ui/kit/feedback/StatusChip';
 import { Badge } from '@/ui/kit/list/Badge';
@@ -35,8 +34,7 @@ export interface BankCardProps {
 
 /** One account: what it is, whose, and whether money can go there. */
 export function BankCard({ account, changeable, moving, onMakeDefault, onRemove }: BankCardProps) {
-  const t = useText();
-  const format = useFormat();
+  const { t, format } = useTexts();
   const { type, masked, holder, ifsc, branch, isDefault, check, reason, addedAt } = account;
   const named = { account: masked };
   return (

@@ -5,8 +5,7 @@ import { BankCard } from './BankCard';
 import { RemoveBankDialog } from './RemoveBankDialog';
 import type { BankAccount } from '@/domain/cashier/BankAccount';
 import type { BankAccountId } from '@/domain/shared/ids';
-import { useRenderMessage } from '@/ui/i18n/useRenderMessage';
-import { useText } from '@/ui/i18n/useText';
+import { useTexts } from '@/ui/i18n/useTexts';
 import { FormMessage } from '@/ui/form/FormMessage';
 
 export interface BankListProps {
@@ -19,8 +18,7 @@ export interface BankListProps {
 
 export function BankList({ accounts, changeable, onChanged }: BankListProps) {
   const { banks } = useCashier();
-  const t = useText();
-  const render = useRenderMessage();
+  const { t, renderMessage } = useTexts();
   const [moving, setMoving] = useState<BankAccountId | null>(null);
   const [removing, setRemoving] = useState<BankAccount | null>(null);
   const [problem, setProblem] = useState<string | undefined>(undefined);
@@ -32,7 +30,7 @@ export function BankList({ accounts, changeable, onChanged }: BankListProps) {
     const answer = await banks.makeDefault(id);
     setMoving(null);
     if (answer.ok) onChanged();
-    else setProblem(render(answer.error));
+    else setProblem(renderMessage(answer.error));
   }
 
   return (

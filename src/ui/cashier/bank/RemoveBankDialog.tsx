@@ -3,8 +3,7 @@ import { useCashier } from '../account/CashierContext';
 import styles from './Bank.module.css';
 import { bankName } from './bankName';
 import type { BankAccount } from '@/domain/cashier/BankAccount';
-import { useRenderMessage } from '@/ui/i18n/useRenderMessage';
-import { useText } from '@/ui/i18n/useText';
+import { useTexts } from '@/ui/i18n/useTexts';
 import { Button } from '@/ui/kit/button/Button';
 import { ActionBar } from '@/ui/kit/layer/ActionBar';
 import { Dialog } from '@/ui/kit/layer/Dialog';
@@ -21,8 +20,7 @@ export interface RemoveBankDialogProps {
 
 export function RemoveBankDialog({ account, isOnly, onClose, onRemoved }: RemoveBankDialogProps) {
   const { banks } = useCashier();
-  const t = useText();
-  const render = useRenderMessage();
+  const { t, renderMessage } = useTexts();
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | undefined>(undefined);
   const shown = useLastShown(account);
@@ -34,7 +32,7 @@ export function RemoveBankDialog({ account, isOnly, onClose, onRemoved }: Remove
     const answer = await banks.remove(account.id);
     setBusy(false);
     if (answer.ok) onRemoved();
-    else setProblem(render(answer.error));
+    else setProblem(renderMessage(answer.error));
   }
   function close(): void {
     setProblem(undefined);

@@ -9,8 +9,7 @@ import type { DepositOrder } from '@/domain/cashier/deposits/DepositOrder';
 import { readReference } from '@/domain/cashier/deposits/transferReference';
 import type { Gateway } from '@/domain/cashier/deposits/Gateway';
 import { say } from '@/domain/shared/Message';
-import { useRenderMessage } from '@/ui/i18n/useRenderMessage';
-import { useText } from '@/ui/i18n/useText';
+import { useTexts } from '@/ui/i18n/useTexts';
 import { Button } from '@/ui/kit/button/Button';
 import { Disclosure } from '@/ui/kit/menu/Disclosure';
 import { useCashier } from '../account/CashierContext';
@@ -34,8 +33,7 @@ export const ConfirmForm = observer(function ConfirmForm({
   onEdit,
 }: ConfirmFormProps) {
   const { deposits, files } = useCashier();
-  const t = useText();
-  const render = useRenderMessage();
+  const { t, renderMessage } = useTexts();
   const field = useRef<HTMLInputElement>(null);
   const picture = useRef<Pick<HTMLElement, 'focus'>>(null);
   const { text, proof } = entry;
@@ -48,9 +46,9 @@ export const ConfirmForm = observer(function ConfirmForm({
   const refused = submission.state === 'rejected' ? submission : null;
   const atField = refused !== null && AT_FIELD.has(refused.code ?? '') && text === sent;
   const error = atField
-    ? render(refused.message)
+    ? renderMessage(refused.message)
     : judged && !reference.ok
-      ? render(say(reference.error))
+      ? renderMessage(say(reference.error))
       : undefined;
 
   function submit(event: FormEvent): void {

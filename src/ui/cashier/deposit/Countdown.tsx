@@ -1,8 +1,7 @@
 import Timer from 'lucide-react/icons/timer';
 import styles from './PayStep.module.css';
 import { useSecondsLeft } from '@/ui/device/useSecondsLeft';
-import { useFormat } from '@/ui/i18n/useFormat';
-import { useText } from '@/ui/i18n/useText';
+import { useTexts } from '@/ui/i18n/useTexts';
 import { Icon } from '@/ui/kit/icons/Icon';
 import { VisuallyHidden } from '@/ui/kit/text/VisuallyHidden';
 
@@ -10,8 +9,7 @@ const SAID_AT = [5, 1];
 
 /** Seen every second, said aloud only when it gets short. */
 export function Countdown({ endsAt }: { readonly endsAt: number }) {
-  const t = useText();
-  const format = useFormat();
+  const { t, format } = useTexts();
   const seconds = useSecondsLeft(endsAt);
   const minutes = seconds === 0 ? undefined : SAID_AT.findLast((each) => seconds <= each * 60);
   return (

@@ -3,8 +3,7 @@ import styles from './DepositWays.module.css';
 import { DEPOSIT_CHIPS } from '@/domain/cashier/deposits/depositAmount';
 import type { Paise } from '@/domain/shared/Money';
 import { pastedStake, stakeText } from '@/domain/betting/parseStake';
-import { useFormat } from '@/ui/i18n/useFormat';
-import { useText } from '@/ui/i18n/useText';
+import { useTexts } from '@/ui/i18n/useTexts';
 import { MoneyField } from '@/ui/kit/field/MoneyField';
 import { StakeChips } from '@/ui/kit/field/StakeChips';
 
@@ -24,8 +23,7 @@ export interface DepositAmountProps {
 /** How much: typed, pasted or picked. */
 export function DepositAmount(props: DepositAmountProps) {
   const { text, hint, error, isOff, waits = false, onEdit, onJudge, ref } = props;
-  const t = useText();
-  const format = useFormat();
+  const { t, format } = useTexts();
   return (
     <div className={styles.amount}>
       <MoneyField

@@ -3,8 +3,7 @@ import { Link } from 'react-router-dom';
 import styles from './DepositWays.module.css';
 import type { BonusApp } from '@/application/rewards/BonusApp';
 import type { Cancellation } from '@/application/ports/device/Cancellation';
-import { useFormat } from '@/ui/i18n/useFormat';
-import { useText } from '@/ui/i18n/useText';
+import { useTexts } from '@/ui/i18n/useTexts';
 import { OthersWords } from '@/ui/kit/text/OthersWords';
 import { OpenedFeature } from '@/ui/lazy/OpenedFeature';
 import { useLoaded } from '@/ui/list/useLoaded';
@@ -19,8 +18,7 @@ export function DepositBonus() {
 }
 
 function Offer({ app }: { readonly app: BonusApp }) {
-  const t = useText();
-  const format = useFormat();
+  const { t, format } = useTexts();
   const load = useCallback((cancellation: Cancellation) => app.load('available', 1, cancellation), [app]);
   const { page } = useLoaded(load);
   const offer = page.state === 'ready' ? page.value.bonuses.find(({ blocked }) => !blocked) : undefined;

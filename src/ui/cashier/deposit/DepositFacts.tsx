@@ -1,14 +1,12 @@
 import styles from './DepositState.module.css';
 import type { Deposit } from '@/domain/cashier/deposits/Deposit';
-import { useFormat } from '@/ui/i18n/useFormat';
-import { useText } from '@/ui/i18n/useText';
+import { useTexts } from '@/ui/i18n/useTexts';
 import { Facts } from '@/ui/kit/list/Facts';
 import { RequestStatusChip } from '../account/RequestStatusChip';
 
 /** What a player tells support. */
 export function DepositFacts({ deposit }: { readonly deposit: Deposit }) {
-  const t = useText();
-  const format = useFormat();
+  const { t, format } = useTexts();
   const { id, reference, amount, credit, status, createdAt, decidedAt } = deposit;
   return (
     <Facts

@@ -3,8 +3,7 @@ import styles from './DepositForm.module.css';
 import { FormMessage } from '@/ui/form/FormMessage';
 import type { OrderRefusal } from '@/application/cashier/deposits/OrderRefusal';
 import type { Paise } from '@/domain/shared/Money';
-import { useRenderMessage } from '@/ui/i18n/useRenderMessage';
-import { useText } from '@/ui/i18n/useText';
+import { useTexts } from '@/ui/i18n/useTexts';
 import { OwnLimits } from '@/ui/playSafe/limits/OwnLimits';
 
 export interface DepositRefusedProps extends OrderRefusal {
@@ -16,9 +15,8 @@ export interface DepositRefusedProps extends OrderRefusal {
 
 /** The server's no. One that a limit of the player's own caused says which, and where it is changed. */
 export function DepositRefused({ message, code, amount, paid }: DepositRefusedProps) {
-  const t = useText();
-  const render = useRenderMessage();
-  if (code !== 'SELF_LIMIT') return <FormMessage text={render(message)} />;
+  const { t, renderMessage } = useTexts();
+  if (code !== 'SELF_LIMIT') return <FormMessage text={renderMessage(message)} />;
   return (
     <div className={styles.refused}>
       <FormMessage text={t('deposit.selfLimit')} />

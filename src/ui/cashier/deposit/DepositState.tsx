@@ -6,8 +6,7 @@ import Info from 'lucide-react/icons/info';
 import styles from './DepositState.module.css';
 import { DepositFacts } from './DepositFacts';
 import type { Deposit } from '@/domain/cashier/deposits/Deposit';
-import { useFormat } from '@/ui/i18n/useFormat';
-import { useText } from '@/ui/i18n/useText';
+import { useTexts } from '@/ui/i18n/useTexts';
 import { Button } from '@/ui/kit/button/Button';
 import { LinkButton } from '@/ui/kit/button/LinkButton';
 import { Outcome } from '@/ui/kit/feedback/Outcome';
@@ -31,8 +30,7 @@ export interface DepositStateProps {
 
 /** Step 4: where the money is, what happens next and when. Changes by itself once it is decided. */
 export function DepositState({ deposit, back = null, onAnother }: DepositStateProps) {
-  const t = useText();
-  const format = useFormat();
+  const { t, format } = useTexts();
   const { status, gatewayName: gateway, minutes, reason } = deposit;
   const hours = minutes !== null && minutes >= HOUR && minutes % HOUR === 0 ? minutes / HOUR : null;
   const text =

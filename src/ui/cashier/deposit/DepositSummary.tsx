@@ -4,8 +4,7 @@ import type { DepositOrder } from '@/domain/cashier/deposits/DepositOrder';
 import { creditOf, feeOf, inCurrency } from '@/domain/cashier/deposits/depositAmount';
 import type { Gateway } from '@/domain/cashier/deposits/Gateway';
 import { paise, type Paise } from '@/domain/shared/Money';
-import { useFormat } from '@/ui/i18n/useFormat';
-import { useText } from '@/ui/i18n/useText';
+import { useTexts } from '@/ui/i18n/useTexts';
 import { Facts } from '@/ui/kit/list/Facts';
 
 export interface DepositSummaryProps {
@@ -18,8 +17,7 @@ export interface DepositSummaryProps {
 
 /** What is paid, what it costs and what arrives. */
 export function DepositSummary({ gateway, order, amount }: DepositSummaryProps) {
-  const t = useText();
-  const format = useFormat();
+  const { t, format } = useTexts();
   const { time } = useGatewayFacts()(gateway);
   const { currency } = gateway;
   const credit = order?.credit ?? (amount === null ? null : creditOf(amount, gateway));

@@ -1,7 +1,6 @@
 import styles from './DepositWays.module.css';
 import type { Deposit } from '@/domain/cashier/deposits/Deposit';
-import { useFormat } from '@/ui/i18n/useFormat';
-import { useText } from '@/ui/i18n/useText';
+import { useTexts } from '@/ui/i18n/useTexts';
 import { RequestStatusChip } from '../account/RequestStatusChip';
 import { Part } from '@/ui/kit/list/Part';
 
@@ -9,8 +8,7 @@ const MAX = 3;
 
 /** What became of the last payments, newest first. */
 export function LastDeposits({ deposits }: { readonly deposits: readonly Deposit[] }) {
-  const t = useText();
-  const format = useFormat();
+  const { t, format } = useTexts();
   return (
     <Part title={t('deposit.last')}>
       {deposits.length === 0 ? (

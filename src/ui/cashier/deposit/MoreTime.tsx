@@ -1,16 +1,14 @@
 import { useState } from 'react';
 import { FormMessage } from '@/ui/form/FormMessage';
 import type { Message } from '@/domain/shared/Message';
-import { useRenderMessage } from '@/ui/i18n/useRenderMessage';
-import { useText } from '@/ui/i18n/useText';
+import { useTexts } from '@/ui/i18n/useTexts';
 import { Button } from '@/ui/kit/button/Button';
 import { useCashier } from '../account/CashierContext';
 
 /** Asks for more time to pay, and says what came in its way. */
 export function MoreTime() {
   const { deposits } = useCashier();
-  const t = useText();
-  const render = useRenderMessage();
+  const { t, renderMessage } = useTexts();
   const [asking, setAsking] = useState(false);
   const [refused, setRefused] = useState<Message | null>(null);
 
@@ -25,7 +23,7 @@ export function MoreTime() {
       <Button size="small" busy={asking} busyLabel={t('deposit.amount.busy')} onClick={() => void takeMore()}>
         {t('deposit.pay.more')}
       </Button>
-      {refused !== null && <FormMessage text={render(refused)} />}
+      {refused !== null && <FormMessage text={renderMessage(refused)} />}
     </>
   );
 }

@@ -1,8 +1,7 @@
 import { useSecondsLeft } from '@/ui/device/useSecondsLeft';
 import styles from './OpenOrderNote.module.css';
 import type { OpenOrder } from '@/application/ports/state/DepositsState';
-import { useFormat } from '@/ui/i18n/useFormat';
-import { useText } from '@/ui/i18n/useText';
+import { useTexts } from '@/ui/i18n/useTexts';
 import { LinkButton } from '@/ui/kit/button/LinkButton';
 
 export interface OpenOrderNoteProps {
@@ -13,8 +12,7 @@ export interface OpenOrderNoteProps {
 
 /** A deposit that was begun and not reported as paid: the way back to it. */
 export function OpenOrderNote({ open, replaced = false }: OpenOrderNoteProps) {
-  const t = useText();
-  const format = useFormat();
+  const { t, format } = useTexts();
   const seconds = useSecondsLeft(open.endsAt);
   const { amount, gatewayName, gateway } = open.order;
   const values = { amount: format.moneyShort(amount), gateway: gatewayName };

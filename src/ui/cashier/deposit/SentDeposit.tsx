@@ -2,8 +2,7 @@ import { SentFacts } from '../SentFacts';
 import styles from './OpenOrderNote.module.css';
 import type { OpenOrder } from '@/application/ports/state/DepositsState';
 import type { Submission } from '@/domain/cashier/Submission';
-import { useRenderMessage } from '@/ui/i18n/useRenderMessage';
-import { useText } from '@/ui/i18n/useText';
+import { useTexts } from '@/ui/i18n/useTexts';
 import { LinkButton } from '@/ui/kit/button/LinkButton';
 
 export interface SentDepositProps {
@@ -14,15 +13,14 @@ export interface SentDepositProps {
 
 /** A deposit that was sent and has no answer yet: it is not unfinished, the player has done their part. */
 export function SentDeposit({ of, open }: SentDepositProps) {
-  const t = useText();
-  const render = useRenderMessage();
+  const { t, renderMessage } = useTexts();
   return (
     <section className={styles.sent} aria-label={t('deposit.sent.title')}>
       <div className={styles.open}>
         <div className={styles.openWords} role="status">
           <h2 className={styles.openTitle}>{t('deposit.sent.title')}</h2>
           <p className={styles.openText}>
-            {of.state === 'unconfirmed' ? render(of.message) : t('deposit.checking.text')}
+            {of.state === 'unconfirmed' ? renderMessage(of.message) : t('deposit.checking.text')}
           </p>
         </div>
         {of.state === 'unconfirmed' && open !== null && (

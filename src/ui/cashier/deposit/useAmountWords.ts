@@ -1,8 +1,6 @@
 import { dailyLeft, type AmountFault } from '@/domain/cashier/deposits/depositAmount';
 import type { DailyLimit, Gateway } from '@/domain/cashier/deposits/Gateway';
-import { useFormat } from '@/ui/i18n/useFormat';
-import { useRenderMessage } from '@/ui/i18n/useRenderMessage';
-import { useText } from '@/ui/i18n/useText';
+import { useTexts } from '@/ui/i18n/useTexts';
 
 export interface AmountWords {
   readonly fault: (fault: AmountFault, gateway: Pick<Gateway, 'name'>) => string;
@@ -14,15 +12,13 @@ export function useAmountWords(
   { min, max }: Pick<Gateway, 'min' | 'max'>,
   daily: DailyLimit | null,
 ): AmountWords {
-  const t = useText();
-  const format = useFormat();
-  const render = useRenderMessage();
+  const { t, format, renderMessage } = useTexts();
   const left = dailyLeft(daily);
   const limits = { min: format.moneyShort(min), max: format.moneyShort(max) };
   return {
     fault: (fault, { name }) =>
       fault.kind === 'said'
-        ? render(fault.message)
+        ? renderMessage(fault.message)
         : t(`deposit.amount.${fault.kind}`, { limit: format.moneyShort(fault.limit), gateway: name }),
     hint:
       left === null

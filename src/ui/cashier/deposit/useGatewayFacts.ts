@@ -1,6 +1,5 @@
 import type { Gateway } from '@/domain/cashier/deposits/Gateway';
-import { useFormat } from '@/ui/i18n/useFormat';
-import { useText } from '@/ui/i18n/useText';
+import { useTexts } from '@/ui/i18n/useTexts';
 
 export interface GatewayFacts {
   readonly range: string;
@@ -13,8 +12,7 @@ const HOUR = 60;
 
 /** What there is to say of a gateway, in words. */
 export function useGatewayFacts(): (gateway: Gateway) => GatewayFacts {
-  const t = useText();
-  const format = useFormat();
+  const { t, format } = useTexts();
   return ({ min, max, fee, minutes }) => {
     const parts = [
       ...(fee.basisPoints > 0 ? [`${fee.basisPoints / 100}%`] : []),

@@ -4,8 +4,7 @@ import { MAX_MEGABYTES, type FileUse } from '@/domain/cashier/files/checkFile';
 import { ACCEPTED_FILES } from '@/domain/cashier/files/FileKind';
 import type { ReadyFile } from '@/domain/cashier/files/ReadyFile';
 import { cleanText } from '@/domain/shared/cleanText';
-import { useRenderMessage } from '@/ui/i18n/useRenderMessage';
-import { useText } from '@/ui/i18n/useText';
+import { useTexts } from '@/ui/i18n/useTexts';
 import { classNames } from '@/ui/kit/classNames';
 import { Icon } from '@/ui/kit/icons/Icon';
 import { VisuallyHidden } from '@/ui/kit/text/VisuallyHidden';
@@ -35,8 +34,7 @@ export interface FileFieldProps {
 /** A file of the device, or a photo: chosen, dropped or taken, drawn anew, shown, replaced, removed (X28). */
 export function FileField(props: FileFieldProps) {
   const { label, hint, error, use, value, onValueChange, prepare, disabled = false, ref } = props;
-  const t = useText();
-  const render = useRenderMessage();
+  const { t, renderMessage } = useTexts();
   const id = useId();
   const box = useRef<HTMLDivElement>(null);
   const files = useRef<HTMLInputElement>(null);
@@ -53,7 +51,7 @@ export function FileField(props: FileFieldProps) {
 
   const busy = preparing.kind === 'busy';
   const shown = busy ? null : value;
-  const wrong = preparing.kind === 'refused' ? render(preparing.why) : error;
+  const wrong = preparing.kind === 'refused' ? renderMessage(preparing.why) : error;
   const isWrong = !busy && wrong !== undefined && wrong !== '';
   const name = chosenName === '' ? (value?.name ?? '') : chosenName;
   const describedBy = isWrong ? `${id}-error ${id}-hint` : `${id}-hint`;

@@ -3,8 +3,7 @@ import { KycFieldInput } from './KycFieldInput';
 import styles from './Kyc.module.css';
 import type { KycForm } from './useKycForm';
 import type { KycType } from '@/domain/cashier/kyc/KycType';
-import { useRenderMessage } from '@/ui/i18n/useRenderMessage';
-import { useText } from '@/ui/i18n/useText';
+import { useTexts } from '@/ui/i18n/useTexts';
 import { Button } from '@/ui/kit/button/Button';
 import { InfoBar } from '@/ui/kit/feedback/InfoBar';
 
@@ -19,8 +18,7 @@ interface KycDetailsProps {
 
 /** Step 2: the fields of the server's definition, in its order. What is wrong is said when a field is left, and all of it at the end. */
 export function KycDetails({ type, form, filesGone, onBack, onNext }: KycDetailsProps) {
-  const t = useText();
-  const render = useRenderMessage();
+  const { t, renderMessage } = useTexts();
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const [tried, setTried] = useState(false);
   const fields = useRef(new Map<string, Pick<HTMLElement, 'focus'>>());
@@ -52,7 +50,7 @@ export function KycDetails({ type, form, filesGone, onBack, onNext }: KycDetails
               field={field}
               text={form.entries.texts.get(field.name) ?? ''}
               file={form.entries.files.get(field.name) ?? null}
-              error={isShown ? render(wrong) : undefined}
+              error={isShown ? renderMessage(wrong) : undefined}
               onText={(text) => form.write(field.name, text)}
               onFile={(file) => form.attach(field.name, file)}
               onLeave={() => {

@@ -5,8 +5,7 @@ import { useKycWords } from './useKycWords';
 import type { KycDocument } from '@/domain/cashier/kyc/KycDocument';
 import type { KycType } from '@/domain/cashier/kyc/KycType';
 import { cleanText } from '@/domain/shared/cleanText';
-import { useFormat } from '@/ui/i18n/useFormat';
-import { useText } from '@/ui/i18n/useText';
+import { useTexts } from '@/ui/i18n/useTexts';
 import { Facts } from '@/ui/kit/list/Facts';
 import { Part } from '@/ui/kit/list/Part';
 
@@ -17,8 +16,7 @@ interface KycDocumentsProps {
 
 /** Every document that was shown, what became of it and when. */
 export function KycDocuments({ documents, types }: KycDocumentsProps) {
-  const t = useText();
-  const format = useFormat();
+  const { t, format } = useTexts();
   const words = useKycWords();
   return (
     <Part title={t('kyc.documents')}>

@@ -1,8 +1,7 @@
 import ShieldCheck from 'lucide-react/icons/shield-check';
 import { dayWords } from './dayWords';
 import type { KycDocument } from '@/domain/cashier/kyc/KycDocument';
-import { useFormat } from '@/ui/i18n/useFormat';
-import { useText } from '@/ui/i18n/useText';
+import { useTexts } from '@/ui/i18n/useTexts';
 import { Button } from '@/ui/kit/button/Button';
 import { LinkButton } from '@/ui/kit/button/LinkButton';
 import { Outcome } from '@/ui/kit/feedback/Outcome';
@@ -16,8 +15,7 @@ interface KycDoneProps {
 
 /** Known: nothing to do, and nothing can be changed. */
 export function KycDone({ document, onAnother }: KycDoneProps) {
-  const t = useText();
-  const format = useFormat();
+  const { t, format } = useTexts();
   const { expiry } = document;
   return (
     <Part>

@@ -11,9 +11,7 @@ import { useKycWords } from './useKycWords';
 import type { KycField, KycType } from '@/domain/cashier/kyc/KycType';
 import { sentKycValue } from '@/domain/cashier/kyc/kycValue';
 import { cleanText } from '@/domain/shared/cleanText';
-import { useFormat } from '@/ui/i18n/useFormat';
-import { useRenderMessage } from '@/ui/i18n/useRenderMessage';
-import { useText } from '@/ui/i18n/useText';
+import { useTexts } from '@/ui/i18n/useTexts';
 import { Button } from '@/ui/kit/button/Button';
 import { Checkbox } from '@/ui/kit/field/Checkbox';
 import { FormMessage } from '@/ui/form/FormMessage';
@@ -27,9 +25,7 @@ interface KycReviewProps {
 /** Step 3: all of it once more, the consent, and on its way. After a refusal everything is still there. */
 export const KycReview = observer(function KycReview({ type, form, onBack }: KycReviewProps) {
   const { kyc } = useCashier();
-  const t = useText();
-  const format = useFormat();
-  const render = useRenderMessage();
+  const { t, format, renderMessage } = useTexts();
   const words = useKycWords();
   const [agreed, setAgreed] = useState(false);
   const [tried, setTried] = useState(false);
@@ -91,7 +87,7 @@ export const KycReview = observer(function KycReview({ type, form, onBack }: Kyc
         error={tried && !agreed ? t('kyc.consentMissing') : undefined}
         onCheckedChange={setAgreed}
       />
-      <FormMessage text={submission.state === 'rejected' ? render(submission.message) : undefined} />
+      <FormMessage text={submission.state === 'rejected' ? renderMessage(submission.message) : undefined} />
       <div className={styles.actions}>
         <Button disabled={busy} onClick={back}>
           {t('kyc.change')}

@@ -2,8 +2,7 @@ import { Link } from 'react-router-dom';
 import { rowText } from './rowText';
 import styles from './Statement.module.css';
 import type { RowEvent, StatementRow } from '@/domain/cashier/Statement';
-import { useFormat } from '@/ui/i18n/useFormat';
-import { useText } from '@/ui/i18n/useText';
+import { useTexts } from '@/ui/i18n/useTexts';
 import { LinkButton } from '@/ui/kit/button/LinkButton';
 import { BottomSheet } from '@/ui/kit/layer/BottomSheet';
 import { CopyRow } from '@/ui/kit/list/CopyRow';
@@ -19,7 +18,7 @@ export interface MovementDetailsProps {
 
 /** Everything about one movement, on a sheet. */
 export function MovementDetails({ row, onClose }: MovementDetailsProps) {
-  const t = useText();
+  const { t } = useTexts();
   const shown = useLastShown(row);
   return (
     <BottomSheet
@@ -39,8 +38,7 @@ const EXPLAINED = ['betHeld', 'betReleased', 'betSettled', 'settlementReversed']
 const IN_BETS: ReadonlySet<RowEvent> = new Set(EXPLAINED);
 
 function Movement({ row }: { readonly row: StatementRow }) {
-  const t = useText();
-  const format = useFormat();
+  const { t, format } = useTexts();
   const { at, type, event, name, detail, matchId, amount, balance, coins, coinsBalance, result, reference } =
     row;
   const explained = EXPLAINED.find((each) => each === event);

@@ -5,8 +5,7 @@ import type { StatementTableProps } from './StatementTable';
 import type { StatementRow } from '@/domain/cashier/Statement';
 import { groupByDay } from '@/domain/shared/groupByDay';
 import { addMoney } from '@/domain/shared/Money';
-import { useFormat } from '@/ui/i18n/useFormat';
-import { useText } from '@/ui/i18n/useText';
+import { useTexts } from '@/ui/i18n/useTexts';
 import { Amount } from '@/ui/kit/text/Amount';
 import { DayLines } from '@/ui/list/DayLines';
 import { ListLine } from '@/ui/list/ListLine';
@@ -15,8 +14,7 @@ const dayOf = ({ at }: StatementRow): number | null => at;
 
 /** The movements on a narrow screen: one line each, under their day and by how much it changed the balance; the rest on a sheet. */
 export function StatementLines({ rows, edges, onChoose }: StatementRowsProps & StatementTableProps) {
-  const t = useText();
-  const format = useFormat();
+  const { t, format } = useTexts();
   const signed = (amount: StatementRow['amount']) => (
     <Amount value={amount}>{format.signedMoney(amount)}</Amount>
   );

@@ -1,8 +1,7 @@
 import { rowText } from './rowText';
 import styles from './Statement.module.css';
 import type { StatementRow } from '@/domain/cashier/Statement';
-import { useFormat } from '@/ui/i18n/useFormat';
-import { useText } from '@/ui/i18n/useText';
+import { useTexts } from '@/ui/i18n/useTexts';
 import { Table, type Column } from '@/ui/kit/list/Table';
 import { Amount } from '@/ui/kit/text/Amount';
 
@@ -14,8 +13,7 @@ export interface StatementTableProps {
 
 /** The movements as a table; a press on a row opens all of it. */
 export function StatementTable({ rows, onChoose }: StatementTableProps) {
-  const t = useText();
-  const format = useFormat();
+  const { t, format } = useTexts();
   const columns: readonly Column<StatementRow>[] = [
     {
       id: 'at',

@@ -2,8 +2,7 @@ import styles from './Statement.module.css';
 import { netChange, sumsAgree, type StatementSums } from '@/domain/cashier/Statement';
 import type { StatementTab } from '@/domain/cashier/StatementFilter';
 import { negateMoney, type Paise } from '@/domain/shared/Money';
-import { useFormat } from '@/ui/i18n/useFormat';
-import { useText } from '@/ui/i18n/useText';
+import { useTexts } from '@/ui/i18n/useTexts';
 import { InfoBar } from '@/ui/kit/feedback/InfoBar';
 import { Skeleton } from '@/ui/kit/feedback/Skeleton';
 import { Amount } from '@/ui/kit/text/Amount';
@@ -21,8 +20,7 @@ const HAS_BETS: ReadonlySet<StatementTab> = new Set(['all', 'sports']);
 
 /** From the opening to the closing balance: what came, what went, what is held for bets, and whether that adds up. */
 export function StatementTotals({ tab, sums, partial }: StatementTotalsProps) {
-  const t = useText();
-  const format = useFormat();
+  const { t, format } = useTexts();
   const balance = (amount: Paise | null, coins: Paise | null) => (
     <>
       {amount === null ? '–' : format.money(amount)}

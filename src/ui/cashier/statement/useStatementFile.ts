@@ -5,16 +5,14 @@ import { statementCsv, statementCsvName } from '@/domain/cashier/statementCsv';
 import { daysOf } from '@/domain/shared/listDays';
 import { ok } from '@/domain/shared/Result';
 import { usePlayerApp } from '@/ui/PlayerAppContext';
-import { useFormat } from '@/ui/i18n/useFormat';
-import { useText } from '@/ui/i18n/useText';
+import { useTexts } from '@/ui/i18n/useTexts';
 import { useListFile, type FileUnderWay } from '@/ui/list/useListFile';
 
 /** All movements of a filter as a file. */
 export function useStatementFile({ tab, days }: StatementFilter): FileUnderWay {
   const { statement } = useCashier();
   const { clock } = usePlayerApp().device;
-  const t = useText();
-  const format = useFormat();
+  const { t, format } = useTexts();
   return useListFile(JSON.stringify([tab, days]), async (cancellation) => {
     const { from, to } = daysOf(days, clock.now());
     const answer = await statement.collect({ tab, days }, cancellation);

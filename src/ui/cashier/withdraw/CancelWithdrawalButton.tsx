@@ -2,8 +2,7 @@ import { useState } from 'react';
 import type { Withdrawal } from '@/domain/cashier/withdrawals/Withdrawal';
 import { say } from '@/domain/shared/Message';
 import { usePlayerApp } from '@/ui/PlayerAppContext';
-import { useFormat } from '@/ui/i18n/useFormat';
-import { useText } from '@/ui/i18n/useText';
+import { useTexts } from '@/ui/i18n/useTexts';
 import { Button } from '@/ui/kit/button/Button';
 import { ActionBar } from '@/ui/kit/layer/ActionBar';
 import { Dialog } from '@/ui/kit/layer/Dialog';
@@ -19,8 +18,7 @@ export interface CancelWithdrawalButtonProps {
 export function CancelWithdrawalButton({ withdrawal, onAsked }: CancelWithdrawalButtonProps) {
   const { notices } = usePlayerApp();
   const { withdrawals } = useCashier();
-  const t = useText();
-  const format = useFormat();
+  const { t, format } = useTexts();
   const [open, setOpen] = useState(false);
   const [busy, setBusy] = useState(false);
   const amount = format.money(withdrawal.amount);

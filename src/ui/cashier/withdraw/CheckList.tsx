@@ -4,8 +4,7 @@ import { Link } from 'react-router-dom';
 import type { WithdrawCheck } from '@/domain/cashier/withdrawals/withdrawChecks';
 import type { WithdrawMethod } from '@/domain/cashier/withdrawals/WithdrawMethod';
 import type { WithdrawSituation } from '@/domain/cashier/withdrawals/WithdrawSituation';
-import { useFormat } from '@/ui/i18n/useFormat';
-import { useText } from '@/ui/i18n/useText';
+import { useTexts } from '@/ui/i18n/useTexts';
 import { classNames } from '@/ui/kit/classNames';
 import { Icon } from '@/ui/kit/icons/Icon';
 import { VisuallyHidden } from '@/ui/kit/text/VisuallyHidden';
@@ -19,7 +18,7 @@ export interface CheckListProps {
 
 /** Every condition of a withdrawal: ticked, or with what is missing and the way to mend it. */
 export function CheckList({ checks, situation, method }: CheckListProps) {
-  const t = useText();
+  const { t } = useTexts();
   const tell = useMissing(situation, method);
   return (
     <ul className={styles.checks} role="list">
@@ -45,8 +44,7 @@ export function CheckList({ checks, situation, method }: CheckListProps) {
 }
 
 function useMissing(situation: WithdrawSituation, method: WithdrawMethod | null) {
-  const t = useText();
-  const format = useFormat();
+  const { t, format } = useTexts();
   const withdrawable = format.money(situation.withdrawable);
   return ({ name }: WithdrawCheck): string => {
     switch (name) {

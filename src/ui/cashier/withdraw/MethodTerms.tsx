@@ -1,8 +1,7 @@
 import type { BankAccount } from '@/domain/cashier/BankAccount';
 import { payableAccounts } from '@/domain/cashier/withdrawals/withdrawDraft';
 import type { WithdrawMethod } from '@/domain/cashier/withdrawals/WithdrawMethod';
-import { useFormat } from '@/ui/i18n/useFormat';
-import { useText } from '@/ui/i18n/useText';
+import { useTexts } from '@/ui/i18n/useTexts';
 import { Facts } from '@/ui/kit/list/Facts';
 import { feeFigure, limitsText, timeText } from './methodTexts';
 import styles from './Withdraw.module.css';
@@ -14,8 +13,7 @@ export interface MethodTermsProps {
 
 /** Limits, fee, time and where it goes. */
 export function MethodTerms({ method, accounts }: MethodTermsProps) {
-  const t = useText();
-  const format = useFormat();
+  const { t, format } = useTexts();
   const [first] = payableAccounts(accounts, method);
   const typed =
     method.mode === 'crypto'

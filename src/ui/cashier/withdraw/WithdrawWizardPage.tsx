@@ -3,8 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import type { WithdrawOverview } from '@/application/cashier/withdrawals/loadWithdrawOverview';
 import { readWithdrawAmount } from '@/domain/cashier/withdrawals/withdrawAmount';
 import { usePlayerApp } from '@/ui/PlayerAppContext';
-import { useFormat } from '@/ui/i18n/useFormat';
-import { useText } from '@/ui/i18n/useText';
+import { useTexts } from '@/ui/i18n/useTexts';
 import { Button } from '@/ui/kit/button/Button';
 import { RadioCard, RadioCards } from '@/ui/kit/field/RadioCards';
 import { Redirect } from '@/ui/navigation/Redirect';
@@ -19,7 +18,7 @@ import { WithdrawSteps } from './WithdrawSteps';
 /** /withdrawnew: how much and how, where the brand wants it in two steps; elsewhere another name of /withdraw. */
 export function WithdrawWizardPage() {
   const { config } = usePlayerApp();
-  const t = useText();
+  const { t } = useTexts();
   if (config.withdrawVariant !== 'wizard') return <Redirect from="/withdrawnew" to="/withdraw" />;
   return (
     <WithdrawFrame title={t('withdraw.title.wizard')} back="/withdraw">
@@ -36,8 +35,7 @@ export function WithdrawWizardPage() {
 }
 
 function FirstStep({ overview }: { readonly overview: WithdrawOverview }) {
-  const t = useText();
-  const format = useFormat();
+  const { t, format } = useTexts();
   const navigate = useNavigate();
   const form = useRef<HTMLFormElement>(null);
   const { methods, situation } = overview;

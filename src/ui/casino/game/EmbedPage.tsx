@@ -2,8 +2,7 @@ import { useMemo } from 'react';
 import styles from './GameEmbed.module.css';
 import { GameEmbed } from './GameEmbed';
 import { launchOfEmbed, type EmbedPage as Embed } from '@/domain/casino/LaunchTarget';
-import { useLanguage } from '@/ui/i18n/useLanguage';
-import { useText } from '@/ui/i18n/useText';
+import { useTexts } from '@/ui/i18n/useTexts';
 import { KeyArt } from '@/ui/casino/art/KeyArt';
 import { LinkButton } from '@/ui/kit/button/LinkButton';
 import type { PageProps } from '@/ui/navigation/PageProps';
@@ -14,8 +13,7 @@ export interface EmbedPageProps extends Partial<Pick<PageProps, 'layoutSwitch'>>
 
 /** A partner's sports book in place of a game: /betby, /jetfair, /sportsbook2 and /sportsbooktest share the page. */
 export function EmbedPage({ page, layoutSwitch = null }: EmbedPageProps) {
-  const t = useText();
-  const language = useLanguage();
+  const { t, language } = useTexts();
   const target = useMemo(() => launchOfEmbed(page, language), [page, language]);
   return (
     <GameEmbed

@@ -6,14 +6,13 @@ import PanelTop from 'lucide-react/icons/panel-top';
 import { observer } from 'mobx-react-lite';
 import styles from './GameBar.module.css';
 import { useFullscreen } from './useFullscreen';
-import { useText } from '@/ui/i18n/useText';
+import { useTexts } from '@/ui/i18n/useTexts';
 import { IconButton } from '@/ui/kit/button/IconButton';
 import type { PageProps } from '@/ui/navigation/PageProps';
 import Plus from 'lucide-react/icons/plus';
 import { Link } from 'react-router-dom';
 import { stakeable } from '@/domain/wallet/stakeable';
 import { usePlayerApp } from '@/ui/PlayerAppContext';
-import { useFormat } from '@/ui/i18n/useFormat';
 import { Skeleton } from '@/ui/kit/feedback/Skeleton';
 import { Icon } from '@/ui/kit/icons/Icon';
 import { VisuallyHidden } from '@/ui/kit/text/VisuallyHidden';
@@ -31,7 +30,7 @@ export interface GameBarProps {
 
 /** The one strip above a game: way back, name, money, the whole screen. */
 export const GameBar = observer(function GameBar({ name, by, onBack, onAbout, layoutSwitch }: GameBarProps) {
-  const t = useText();
+  const { t } = useTexts();
   const fullscreen = useFullscreen();
   return (
     <div className={styles.bar}>
@@ -79,8 +78,7 @@ export const GameBar = observer(function GameBar({ name, by, onBack, onAbout, la
 /** What can be staked, which is what the game shows inside, and the way to more of it, in one piece: on a phone there is room for no more. Repaints alone. */
 const GameFunds = observer(function GameFunds() {
   const { wallet, current, failed } = usePlayerApp().wallet.view;
-  const t = useText();
-  const format = useFormat();
+  const { t, format } = useTexts();
   return (
     <div className={styles.funds}>
       <span className={styles.balance} data-testid="game-balance">

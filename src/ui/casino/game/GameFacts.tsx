@@ -3,8 +3,7 @@ import { Link } from 'react-router-dom';
 import styles from './GameFacts.module.css';
 import type { Game } from '@/domain/casino/Game';
 import { isProvablyFair } from '@/domain/casino/isProvablyFair';
-import { useFormat } from '@/ui/i18n/useFormat';
-import { useText } from '@/ui/i18n/useText';
+import { useTexts } from '@/ui/i18n/useTexts';
 import { Icon } from '@/ui/kit/icons/Icon';
 import { Facts } from '@/ui/kit/list/Facts';
 import { LOBBY_GROUPS } from '@/domain/casino/lobbyGroups';
@@ -12,8 +11,7 @@ import type { MessageId } from '@/texts/MessageId';
 
 /** What to know before the first bet: who makes it, what it costs, how it goes, and how to check it. */
 export function GameFacts({ game }: { readonly game: Game }) {
-  const t = useText();
-  const format = useFormat();
+  const { t, format } = useTexts();
   return (
     <div className={styles.about}>
       <Facts

@@ -8,8 +8,7 @@ import styles from './GameStage.module.css';
 import type { Launching } from './useLaunch';
 import { saysNotOffered } from '@/domain/shared/notOffered';
 import { usePlayerApp } from '@/ui/PlayerAppContext';
-import { useRenderMessage } from '@/ui/i18n/useRenderMessage';
-import { useText } from '@/ui/i18n/useText';
+import { useTexts } from '@/ui/i18n/useTexts';
 import { Button } from '@/ui/kit/button/Button';
 import { LinkButton } from '@/ui/kit/button/LinkButton';
 import { Icon, type IconShape } from '@/ui/kit/icons/Icon';
@@ -27,8 +26,7 @@ export interface GameStageProps {
 /** The place of the frame, and whatever stands there until the frame does, or instead of it (F86). */
 export function GameStage({ launch, name, by, art, onBack, instead }: GameStageProps) {
   const { casino } = usePlayerApp();
-  const t = useText();
-  const render = useRenderMessage();
+  const { t, renderMessage } = useTexts();
   const retry = (): void => casino.retryLaunch();
   const back = <Button onClick={onBack}>{t('common.back')}</Button>;
   const absent = launch.kind === 'refused' && saysNotOffered(launch.message);
@@ -44,7 +42,7 @@ export function GameStage({ launch, name, by, art, onBack, instead }: GameStageP
           icon={absent ? CircleSlash : CircleAlert}
           art={art}
           title={t(absent ? 'game.notOffered' : 'game.refused', { name })}
-          text={render(launch.message)}
+          text={renderMessage(launch.message)}
         >
           {!absent && (
             <Button variant="primary" icon={RotateCw} onClick={retry}>
@@ -79,7 +77,7 @@ interface GameLoaderProps {
 
 /** While a game is on its way: its picture, and after ten seconds a word and another try. */
 function GameLoader({ name, by, art, slow, onRetry }: GameLoaderProps) {
-  const t = useText();
+  const { t } = useTexts();
   return (
     <div className={styles.cover}>
       <div className={styles.backdrop}>{art}</div>

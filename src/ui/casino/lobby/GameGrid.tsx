@@ -4,8 +4,7 @@ import { useGridWindow } from './useGridWindow';
 import type { Game, GameKey } from '@/domain/casino/Game';
 import { GameTile } from '@/ui/casino/tile/GameTile';
 import { useGamePress } from '@/ui/casino/tile/useGamePress';
-import { useFormat } from '@/ui/i18n/useFormat';
-import { useText } from '@/ui/i18n/useText';
+import { useTexts } from '@/ui/i18n/useTexts';
 import { classNames } from '@/ui/kit/classNames';
 
 export interface GameGridProps {
@@ -17,8 +16,7 @@ export interface GameGridProps {
 
 /** Tiles in rows; of a long list only those around the screen are drawn (F19). */
 export function GameGrid({ games, favourites, large, withMin }: GameGridProps) {
-  const t = useText();
-  const format = useFormat();
+  const { t, format } = useTexts();
   const press = useGamePress();
   const list = useRef<HTMLUListElement>(null);
   const { columns, firstRow, endRow } = useGridWindow(list, games.length);

@@ -2,16 +2,14 @@ import { LiveTile } from './LiveTile';
 import { Rail } from './Rail';
 import type { Game } from '@/domain/casino/Game';
 import { useGamePress } from '@/ui/casino/tile/useGamePress';
-import { useFormat } from '@/ui/i18n/useFormat';
-import { useText } from '@/ui/i18n/useText';
+import { useTexts } from '@/ui/i18n/useTexts';
 
 /** More than this are in the grid. */
 const MAX = 12;
 
 /** The tables that are open now. Hides when the backend says of none that it is. */
 export function LiveRail({ games }: { readonly games: readonly Game[] }) {
-  const t = useText();
-  const format = useFormat();
+  const { t, format } = useTexts();
   const press = useGamePress();
   if (games.length === 0) return null;
   return (

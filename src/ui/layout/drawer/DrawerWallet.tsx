@@ -3,8 +3,7 @@ import { useEffect } from 'react';
 import styles from './Drawer.module.css';
 import { NO_MONEY } from '@/domain/shared/Money';
 import { usePlayerApp } from '@/ui/PlayerAppContext';
-import { useFormat } from '@/ui/i18n/useFormat';
-import { useText } from '@/ui/i18n/useText';
+import { useTexts } from '@/ui/i18n/useTexts';
 import { LinkButton } from '@/ui/kit/button/LinkButton';
 import { Skeleton } from '@/ui/kit/feedback/Skeleton';
 import { LastKnown } from '@/ui/wallet/LastKnown';
@@ -15,8 +14,7 @@ export const DrawerWallet = observer(function DrawerWallet() {
   const { view, sync } = usePlayerApp().wallet;
   const { wallet, current, failed } = view;
   const partsAreOlder = wallet?.partsAreOlder === true;
-  const t = useText();
-  const format = useFormat();
+  const { t, format } = useTexts();
   // A push says the balance alone; here somebody looks at what it is made of.
   useEffect(() => {
     if (partsAreOlder) void sync();

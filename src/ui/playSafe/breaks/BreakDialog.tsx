@@ -6,9 +6,7 @@ import type { BreakOrder } from '@/application/ports/gateways/PlaySafeGateway';
 import { breakEnd } from '@/domain/playSafe/breaks';
 import type { Message } from '@/domain/shared/Message';
 import { usePlayerApp } from '@/ui/PlayerAppContext';
-import { useFormat } from '@/ui/i18n/useFormat';
-import { useRenderMessage } from '@/ui/i18n/useRenderMessage';
-import { useText } from '@/ui/i18n/useText';
+import { useTexts } from '@/ui/i18n/useTexts';
 import { Button } from '@/ui/kit/button/Button';
 import { Checkbox } from '@/ui/kit/field/Checkbox';
 import { ActionBar } from '@/ui/kit/layer/ActionBar';
@@ -23,9 +21,7 @@ export interface BreakDialogProps {
 /** Says what will happen, every part of it, before anything does. */
 export function BreakDialog({ app, order, onClose }: BreakDialogProps) {
   const { device } = usePlayerApp();
-  const t = useText();
-  const format = useFormat();
-  const render = useRenderMessage();
+  const { t, format, renderMessage } = useTexts();
   const [sure, setSure] = useState(false);
   const [tried, setTried] = useState(false);
   const [busy, setBusy] = useState(false);
@@ -73,7 +69,7 @@ export function BreakDialog({ app, order, onClose }: BreakDialogProps) {
       />
       {failed !== null && (
         <p className={styles.error} role="alert">
-          {render(failed)}
+          {renderMessage(failed)}
         </p>
       )}
       <ActionBar>

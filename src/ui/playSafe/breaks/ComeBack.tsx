@@ -3,9 +3,7 @@ import styles from '../SafeTools.module.css';
 import { useOpened } from '@/ui/lazy/useOpened';
 import type { Message } from '@/domain/shared/Message';
 import type { Result } from '@/domain/shared/Result';
-import { useFormat } from '@/ui/i18n/useFormat';
-import { useRenderMessage } from '@/ui/i18n/useRenderMessage';
-import { useText } from '@/ui/i18n/useText';
+import { useTexts } from '@/ui/i18n/useTexts';
 import { Button } from '@/ui/kit/button/Button';
 import { PasswordField } from '@/ui/kit/field/PasswordField';
 import { TextField } from '@/ui/kit/field/TextField';
@@ -13,7 +11,7 @@ import { Disclosure } from '@/ui/kit/menu/Disclosure';
 
 /** For who excluded themselves and whose time is over: there is no session to ask from. */
 export function ComeBack() {
-  const t = useText();
+  const { t } = useTexts();
   return (
     <Disclosure summary={t('playSafe.return.title')}>
       <p className={styles.lead}>{t('playSafe.return.lead')}</p>
@@ -23,9 +21,7 @@ export function ComeBack() {
 }
 
 function Form() {
-  const t = useText();
-  const format = useFormat();
-  const render = useRenderMessage();
+  const { t, format, renderMessage } = useTexts();
   const { feature: app } = useOpened('playSafe');
   const [username, setUsername] = useState('');
   const [password, setPassword] = useState('');
@@ -65,7 +61,7 @@ function Form() {
       />
       {received?.ok === false && (
         <p className={styles.error} role="alert">
-          {render(received.error)}
+          {renderMessage(received.error)}
         </p>
       )}
       <Button type="submit" busy={busy} busyLabel={t('common.submitting')}>

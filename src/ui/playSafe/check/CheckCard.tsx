@@ -4,15 +4,13 @@ import styles from '../SafeTools.module.css';
 import type { PlaySafeApp } from '@/application/playSafe/PlaySafeApp';
 import { CHECK_MINUTES } from '@/domain/playSafe/breaks';
 import type { Message } from '@/domain/shared/Message';
-import { useRenderMessage } from '@/ui/i18n/useRenderMessage';
-import { useText } from '@/ui/i18n/useText';
+import { useTexts } from '@/ui/i18n/useTexts';
 import { SelectField } from '@/ui/kit/field/SelectField';
 import { Card } from '@/ui/kit/list/Card';
 
 /** How often; never is not among the answers. */
 export const CheckCard = observer(function CheckCard({ app }: { readonly app: PlaySafeApp }) {
-  const t = useText();
-  const render = useRenderMessage();
+  const { t, renderMessage } = useTexts();
   const { minutes } = app.view;
   const [said, setSaid] = useState<'saved' | Message | null>(null);
 
@@ -35,7 +33,7 @@ export const CheckCard = observer(function CheckCard({ app }: { readonly app: Pl
         />
         <span role="status" className={styles.said}>
           {said === 'saved' && t('playSafe.check.saved')}
-          {said !== null && said !== 'saved' && render(said)}
+          {said !== null && said !== 'saved' && renderMessage(said)}
         </span>
       </div>
     </Card>

@@ -5,8 +5,7 @@ import { AskingDialog } from './AskingDialog';
 import styles from './RealityCheck.module.css';
 import { minutesPlayed, type RealityCheck } from '@/domain/playSafe/RealityCheck';
 import { usePlayerApp } from '@/ui/PlayerAppContext';
-import { useFormat } from '@/ui/i18n/useFormat';
-import { useText } from '@/ui/i18n/useText';
+import { useTexts } from '@/ui/i18n/useTexts';
 import { Button } from '@/ui/kit/button/Button';
 import { Amount } from '@/ui/kit/text/Amount';
 import { Icon } from '@/ui/kit/icons/Icon';
@@ -23,8 +22,7 @@ export const RealityCheckDialog = observer(function RealityCheckDialog({
   goOn,
 }: RealityCheckDialogProps) {
   const { session } = usePlayerApp();
-  const t = useText();
-  const format = useFormat();
+  const { t, format } = useTexts();
   const go = useNavigate();
   const minutes = minutesPlayed(check);
   const hours = Math.floor(minutes / 60);

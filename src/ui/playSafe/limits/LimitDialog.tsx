@@ -8,9 +8,7 @@ import type { SelfLimit } from '@/domain/playSafe/SelfLimit';
 import { say, type Message } from '@/domain/shared/Message';
 import type { Paise } from '@/domain/shared/Money';
 import { usePlayerApp } from '@/ui/PlayerAppContext';
-import { useFormat } from '@/ui/i18n/useFormat';
-import { useRenderMessage } from '@/ui/i18n/useRenderMessage';
-import { useText } from '@/ui/i18n/useText';
+import { useTexts } from '@/ui/i18n/useTexts';
 import { Button } from '@/ui/kit/button/Button';
 import { MoneyField } from '@/ui/kit/field/MoneyField';
 import { ActionBar } from '@/ui/kit/layer/ActionBar';
@@ -27,9 +25,7 @@ export interface LimitDialogProps {
 /** Sets one limit; says before the press when the change counts. */
 export function LimitDialog({ app, limit, onClose }: LimitDialogProps) {
   const { device } = usePlayerApp();
-  const t = useText();
-  const format = useFormat();
-  const render = useRenderMessage();
+  const { t, format, renderMessage } = useTexts();
   const { kind, period, amount } = limit;
   const [text, setText] = useState(amount === null ? '' : stakeText(amount));
   const [tried, setTried] = useState(false);
@@ -69,7 +65,7 @@ export function LimitDialog({ app, limit, onClose }: LimitDialogProps) {
           hint={t(`playSafe.kindHint.${kind}`)}
           value={text}
           onValueChange={setText}
-          error={tried && !typed.ok ? render(say(typed.error)) : undefined}
+          error={tried && !typed.ok ? renderMessage(say(typed.error)) : undefined}
         />
         <p className={styles.effect} role="status">
           {change === 'none' && t('playSafe.limit.same')}
@@ -78,7 +74,7 @@ export function LimitDialog({ app, limit, onClose }: LimitDialogProps) {
         </p>
         {failed !== null && (
           <p className={styles.error} role="alert">
-            {render(failed)}
+            {renderMessage(failed)}
           </p>
         )}
         <ActionBar>

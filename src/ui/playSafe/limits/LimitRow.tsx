@@ -4,9 +4,7 @@ import type { PlaySafeApp } from '@/application/playSafe/PlaySafeApp';
 import { leftOf, type SelfLimit } from '@/domain/playSafe/SelfLimit';
 import type { Paise } from '@/domain/shared/Money';
 import type { Message } from '@/domain/shared/Message';
-import { useFormat } from '@/ui/i18n/useFormat';
-import { useRenderMessage } from '@/ui/i18n/useRenderMessage';
-import { useText } from '@/ui/i18n/useText';
+import { useTexts } from '@/ui/i18n/useTexts';
 import { Button } from '@/ui/kit/button/Button';
 import { ProgressBar } from '@/ui/kit/feedback/ProgressBar';
 
@@ -20,8 +18,7 @@ export interface LimitRowProps {
 
 /** One window of one limit: how much, how much of it is left, and what waits. */
 export function LimitRow({ app, limit, now, onEdit }: LimitRowProps) {
-  const t = useText();
-  const format = useFormat();
+  const { t, format } = useTexts();
   const { amount, used, wanted, kind, period } = limit;
   const say = (money: Paise | null): string =>
     money === null ? t('playSafe.limit.none') : format.moneyShort(money);
@@ -82,9 +79,7 @@ interface WantedProps {
 
 /** A higher limit on its way: when it can be confirmed, and that nothing has changed yet. */
 function Wanted({ app, limit, isReady, amountText, is }: WantedProps) {
-  const t = useText();
-  const format = useFormat();
-  const render = useRenderMessage();
+  const { t, format, renderMessage } = useTexts();
   const [busy, setBusy] = useState(false);
   const [failed, setFailed] = useState<Message | null>(null);
   const { kind, period, wanted } = limit;
@@ -101,7 +96,7 @@ function Wanted({ app, limit, isReady, amountText, is }: WantedProps) {
       <p>
         {t(isReady ? 'playSafe.limit.ready' : 'playSafe.limit.waits', { amount: amountText, from, now: is })}
       </p>
-      {failed !== null && <p className={styles.error}>{render(failed)}</p>}
+      {failed !== null && <p className={styles.error}>{renderMessage(failed)}</p>}
       <div className={styles.ways}>
         {isReady && (
           <Button size="small" variant="primary" busy={busy} onClick={() => void answer('confirm')}>

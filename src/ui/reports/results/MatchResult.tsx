@@ -1,8 +1,8 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { useState } from 'react';
 import type { FinishedMatch, MarketOutcome, SettledMarket } from '@/domain/sports/FinishedMatch';
-import { useFormat } from '@/ui/i18n/useFormat';
-import { useText } from '@/ui/i18n/useText';
+import type { Texts } from '@/texts/createTexts';
+import { useTexts } from '@/ui/i18n/useTexts';
 import { Icon } from '@/ui/kit/icons/Icon';
 import { Table } from '@/ui/kit/list/Table';
 import styles from './Results.module.css';
@@ -11,8 +11,7 @@ import styles from './Results.module.css';
 export function MatchResult({ match }: { readonly match: FinishedMatch }) {
   const { sport, competition, home, away, startsAt, score, winner } = match;
   const [open, setOpen] = useState(false);
-  const t = useText();
-  const format = useFormat();
+  const { t, format } = useTexts();
   const note = score?.note ?? '';
   const who = winnerText(match, t);
   // "Kochi won by 8 wickets" says what would stand above it, "Kochi batting" does not; in Hindi the verb comes last.
@@ -53,13 +52,13 @@ export function MatchResult({ match }: { readonly match: FinishedMatch }) {
 }
 
 /** The draw is told in the backend's own word for it. */
-function winnerText({ winner, home, away }: FinishedMatch, t: ReturnType<typeof useText>): string {
+function winnerText({ winner, home, away }: FinishedMatch, t: Texts['t']): string {
   if (winner === null) return t('results.noWinner');
   return winner === home || winner === away ? t('results.won', { name: winner }) : winner;
 }
 
 function Markets({ match }: { readonly match: FinishedMatch }) {
-  const t = useText();
+  const { t } = useTexts();
   if (match.markets.length === 0) return <p className={styles.none}>{t('results.noMarkets')}</p>;
   return (
     <Table<SettledMarket>
@@ -81,8 +80,7 @@ function Markets({ match }: { readonly match: FinishedMatch }) {
 }
 
 function Outcome({ outcome }: { readonly outcome: MarketOutcome }) {
-  const t = useText();
-  const format = useFormat();
+  const { t, format } = useTexts();
   switch (outcome.kind) {
     case 'void':
       return <span className={styles.void}>{t('results.void')}</span>;

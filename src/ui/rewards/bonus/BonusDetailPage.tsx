@@ -19,8 +19,7 @@ import { wageringOf } from '@/domain/rewards/wagering';
 import { bonusId } from '@/domain/shared/ids';
 import type { Message } from '@/domain/shared/Message';
 import { AccountPage } from '@/ui/cashier/account/AccountPage';
-import { useRenderMessage } from '@/ui/i18n/useRenderMessage';
-import { useText } from '@/ui/i18n/useText';
+import { useTexts } from '@/ui/i18n/useTexts';
 import { Button } from '@/ui/kit/button/Button';
 import { LinkButton } from '@/ui/kit/button/LinkButton';
 import { EmptyState } from '@/ui/kit/feedback/EmptyState';
@@ -31,7 +30,7 @@ import type { PageProps } from '@/ui/navigation/PageProps';
 /** /bonus/{id}: one bonus, its parts, what counted, its rules. REWARD-01. */
 export function BonusDetailPage({ params }: PageProps) {
   const id = params['id'] ?? '';
-  const t = useText();
+  const { t } = useTexts();
   const [name, setName] = useState<string | null>(null);
   return (
     <AccountPage title={name ?? t('bonus.title')} back="/bonus?tab=active">
@@ -49,8 +48,7 @@ interface DetailProps {
 }
 
 function Detail({ app, id, onName }: DetailProps) {
-  const t = useText();
-  const render = useRenderMessage();
+  const { t, renderMessage } = useTexts();
   const load = useCallback(
     async (cancellation: Cancellation) => {
       const answer = await app.open(bonusId(id), cancellation);
@@ -64,7 +62,7 @@ function Detail({ app, id, onName }: DetailProps) {
   if (shown.state === 'loading') return <BonusSkeleton cards={2} />;
   const all = <LinkButton to="/bonus">{t('bonus.backToAll')}</LinkButton>;
   if (shown.state === 'failed' && isUnknown(shown.message))
-    return <EmptyState icon={Gift} text={render(shown.message)} action={all} />;
+    return <EmptyState icon={Gift} text={renderMessage(shown.message)} action={all} />;
   if (shown.state === 'failed')
     return (
       <div className={shared.stack}>
@@ -87,7 +85,7 @@ interface WholeProps {
 }
 
 function Whole({ whole, app, onChanged }: WholeProps) {
-  const t = useText();
+  const { t } = useTexts();
   const [cancelling, setCancelling] = useState(false);
   const { bonus } = whole;
   return (

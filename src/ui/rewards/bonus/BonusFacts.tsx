@@ -1,14 +1,12 @@
 import styles from './Bonus.module.css';
 import { useTimeLeft } from './useTimeLeft';
 import type { Bonus } from '@/domain/rewards/Bonus';
-import { useFormat } from '@/ui/i18n/useFormat';
-import { useText } from '@/ui/i18n/useText';
+import { useTexts } from '@/ui/i18n/useTexts';
 import { Facts } from '@/ui/kit/list/Facts';
 
 /** Where the money of a bonus is, when it ends, and what a bet has to be to count. Of money, what there is none of is left out, but for what can still be earned. */
 export function BonusFacts({ bonus }: { readonly bonus: Bonus }) {
-  const t = useText();
-  const format = useFormat();
+  const { t, format } = useTexts();
   const time = useTimeLeft();
   const { status, days, expiresAt, endedAt, minOdds, maxBet, locked, claimable, released, lost } = bonus;
   const active = status === 'active';

@@ -7,9 +7,7 @@ import type { BonusApp } from '@/application/rewards/BonusApp';
 import type { BonusPart, BonusWhole, PartStatus } from '@/domain/rewards/BonusParts';
 import { wageringOfPart } from '@/domain/rewards/wagering';
 import type { Message } from '@/domain/shared/Message';
-import { useFormat } from '@/ui/i18n/useFormat';
-import { useRenderMessage } from '@/ui/i18n/useRenderMessage';
-import { useText } from '@/ui/i18n/useText';
+import { useTexts } from '@/ui/i18n/useTexts';
 import { Button } from '@/ui/kit/button/Button';
 import { classNames } from '@/ui/kit/classNames';
 import { InfoBar } from '@/ui/kit/feedback/InfoBar';
@@ -34,9 +32,7 @@ export interface BonusPartsProps {
 
 /** The parts in the order in which they are earned; the one that is being earned shows how far it is. */
 export function BonusParts({ whole: { bonus, parts }, app, onChanged }: BonusPartsProps) {
-  const t = useText();
-  const render = useRenderMessage();
-  const format = useFormat();
+  const { t, format, renderMessage } = useTexts();
   const [claiming, setClaiming] = useState<number | null>(null);
   const [problem, setProblem] = useState<Message | null>(null);
   const first = parts.find(({ status }) => status === 'claimable');
@@ -53,7 +49,7 @@ export function BonusParts({ whole: { bonus, parts }, app, onChanged }: BonusPar
   }
   return (
     <div className={shared.stack}>
-      {problem !== null && <InfoBar tone="negative">{render(problem)}</InfoBar>}
+      {problem !== null && <InfoBar tone="negative">{renderMessage(problem)}</InfoBar>}
       <ol className={styles.timeline} role="list">
         {parts.map((part, at) => {
           const [tone, icon] = LOOKS[part.status];

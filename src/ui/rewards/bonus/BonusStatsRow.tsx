@@ -1,12 +1,10 @@
 import type { BonusStats } from '@/domain/rewards/BonusStats';
-import { useFormat } from '@/ui/i18n/useFormat';
-import { useText } from '@/ui/i18n/useText';
+import { useTexts } from '@/ui/i18n/useTexts';
 import { Figures } from '../Figures';
 
 /** Where the coins of all bonuses are. */
 export function BonusStatsRow({ stats }: { readonly stats: BonusStats }) {
-  const t = useText();
-  const format = useFormat();
+  const { t, format } = useTexts();
   return (
     <Figures
       figures={[

@@ -3,8 +3,7 @@ import styles from '../Rewards.module.css';
 import type { BonusApp } from '@/application/rewards/BonusApp';
 import type { Bonus } from '@/domain/rewards/Bonus';
 import type { Message } from '@/domain/shared/Message';
-import { useRenderMessage } from '@/ui/i18n/useRenderMessage';
-import { useText } from '@/ui/i18n/useText';
+import { useTexts } from '@/ui/i18n/useTexts';
 import { Button } from '@/ui/kit/button/Button';
 import { ActionBar } from '@/ui/kit/layer/ActionBar';
 import { Dialog } from '@/ui/kit/layer/Dialog';
@@ -21,8 +20,7 @@ export interface CancelBonusDialogProps {
 
 /** Says what is lost and what stays before anything is given up. */
 export function CancelBonusDialog({ bonus, app, open, onClose, onDone }: CancelBonusDialogProps) {
-  const t = useText();
-  const render = useRenderMessage();
+  const { t, renderMessage } = useTexts();
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<Message | null>(null);
 
@@ -53,7 +51,7 @@ export function CancelBonusDialog({ bonus, app, open, onClose, onDone }: CancelB
         {bonus.claimable > 0 && <p>{t('bonus.cancelKeeps', { paise: bonus.claimable })}</p>}
         {bonus.released > 0 && <p>{t('bonus.cancelPaid', { paise: bonus.released })}</p>}
         <p className={styles.muted}>{t('bonus.cancelAgain')}</p>
-        {problem !== null && <InfoBar tone="negative">{render(problem)}</InfoBar>}
+        {problem !== null && <InfoBar tone="negative">{renderMessage(problem)}</InfoBar>}
       </div>
       <ActionBar>
         <Button onClick={close}>{t('bonus.keep')}</Button>

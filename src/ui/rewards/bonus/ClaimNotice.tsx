@@ -1,15 +1,13 @@
 import { observer } from 'mobx-react-lite';
 import type { BonusApp } from '@/application/rewards/BonusApp';
-import { useRenderMessage } from '@/ui/i18n/useRenderMessage';
-import { useText } from '@/ui/i18n/useText';
+import { useTexts } from '@/ui/i18n/useTexts';
 import { Button } from '@/ui/kit/button/Button';
 import { LinkButton } from '@/ui/kit/button/LinkButton';
 import { InfoBar } from '@/ui/kit/feedback/InfoBar';
 
 /** What became of the claim that was sent last. */
 export const ClaimNotice = observer(function ClaimNotice({ app }: { readonly app: BonusApp }) {
-  const t = useText();
-  const render = useRenderMessage();
+  const { t, renderMessage } = useTexts();
   const { submission } = app.claiming;
   const close = (
     <Button size="small" variant="ghost" onClick={() => app.acknowledgeClaim()}>
@@ -26,14 +24,14 @@ export const ClaimNotice = observer(function ClaimNotice({ app }: { readonly app
     case 'unconfirmed':
       return (
         <InfoBar tone="warning" inset>
-          {render(submission.message)}
-          {submission.said !== null && <> {render(submission.said)}</>}
+          {renderMessage(submission.message)}
+          {submission.said !== null && <> {renderMessage(submission.said)}</>}
         </InfoBar>
       );
     case 'rejected':
       return (
         <InfoBar tone="negative" action={close} inset>
-          {render(submission.message)}
+          {renderMessage(submission.message)}
         </InfoBar>
       );
     case 'accepted':

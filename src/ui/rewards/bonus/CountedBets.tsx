@@ -1,14 +1,12 @@
 import shared from '../Rewards.module.css';
 import type { BonusWhole } from '@/domain/rewards/BonusParts';
-import { useFormat } from '@/ui/i18n/useFormat';
-import { useText } from '@/ui/i18n/useText';
+import { useTexts } from '@/ui/i18n/useTexts';
 import { Card } from '@/ui/kit/list/Card';
 import { Table } from '@/ui/kit/list/Table';
 
 /** What brought the bonus forward, newest first. */
 export function CountedBets({ bets, betCount }: Pick<BonusWhole, 'bets' | 'betCount'>) {
-  const t = useText();
-  const format = useFormat();
+  const { t, format } = useTexts();
   return (
     <Card title={t('bonus.bets')} flush={bets.length > 0}>
       {bets.length === 0 ? (

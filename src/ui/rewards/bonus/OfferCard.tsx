@@ -5,8 +5,7 @@ import { BonusFacts } from './BonusFacts';
 import { BonusCounts, BonusTerms } from './BonusRules';
 import type { Bonus } from '@/domain/rewards/Bonus';
 import type { BonusOfferId } from '@/domain/shared/ids';
-import { useFormat } from '@/ui/i18n/useFormat';
-import { useText } from '@/ui/i18n/useText';
+import { useTexts } from '@/ui/i18n/useTexts';
 import { Button } from '@/ui/kit/button/Button';
 import { Badge } from '@/ui/kit/list/Badge';
 import { Disclosure } from '@/ui/kit/menu/Disclosure';
@@ -25,8 +24,7 @@ export interface OfferCardProps {
 
 /** A bonus that can be claimed: what it is, what it asks for, by when. */
 export function OfferCard({ offer, busy, waiting, first, onClaim }: OfferCardProps) {
-  const t = useText();
-  const format = useFormat();
+  const { t, format } = useTexts();
   const { name, type, amount, multiple, days, partCount } = offer;
   const target = format.moneyShort(offer.target);
   return (

@@ -3,8 +3,7 @@ import { useTimeLeft } from './useTimeLeft';
 import type { BonusPart } from '@/domain/rewards/BonusParts';
 import { assertNever } from '@/domain/shared/assertNever';
 import { paise, type Paise } from '@/domain/shared/Money';
-import { useFormat } from '@/ui/i18n/useFormat';
-import { useText } from '@/ui/i18n/useText';
+import { useTexts } from '@/ui/i18n/useTexts';
 
 /** What a part waits for, or what became of it. */
 export function PartText(props: { readonly part: BonusPart; readonly wagered: Paise }) {
@@ -12,8 +11,7 @@ export function PartText(props: { readonly part: BonusPart; readonly wagered: Pa
 }
 
 function usePartText({ part, wagered }: { readonly part: BonusPart; readonly wagered: Paise }): string {
-  const t = useText();
-  const format = useFormat();
+  const { t, format } = useTexts();
   const time = useTimeLeft();
   const { status, required, claimBy, endedAt } = part;
   switch (status) {

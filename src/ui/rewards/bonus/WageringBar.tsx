@@ -1,8 +1,7 @@
 import styles from '../Rewards.module.css';
 import type { Wagering } from '@/domain/rewards/wagering';
 import { paise } from '@/domain/shared/Money';
-import { useFormat } from '@/ui/i18n/useFormat';
-import { useText } from '@/ui/i18n/useText';
+import { useTexts } from '@/ui/i18n/useTexts';
 import { ProgressBar } from '@/ui/kit/feedback/ProgressBar';
 
 export interface WageringBarProps {
@@ -13,8 +12,7 @@ export interface WageringBarProps {
 
 /** How far it is, in words and as a bar. */
 export function WageringBar({ name, wagering: { percent, done, left } }: WageringBarProps) {
-  const t = useText();
-  const format = useFormat();
+  const { t, format } = useTexts();
   return (
     <div className={styles.progress}>
       <div className={styles.words}>

@@ -1,5 +1,4 @@
-import { useFormat } from '@/ui/i18n/useFormat';
-import { useText } from '@/ui/i18n/useText';
+import { useTexts } from '@/ui/i18n/useTexts';
 import { useMinute } from '../useMinute';
 
 const MINUTE_MS = 60_000;
@@ -14,8 +13,7 @@ export interface TimeLeft {
 }
 
 export function useTimeLeft(): TimeLeft {
-  const t = useText();
-  const format = useFormat();
+  const { t, format } = useTexts();
   const now = useMinute();
   return {
     date: format.dateTime,

@@ -3,8 +3,7 @@ import styles from './Referral.module.css';
 import { Pager } from '@/ui/list/Pager';
 import type { FriendsPage } from '@/application/ports/gateways/ReferralGateway';
 import { FRIENDS_ON_PAGE } from '@/domain/rewards/pageSizes';
-import { useFormat } from '@/ui/i18n/useFormat';
-import { useText } from '@/ui/i18n/useText';
+import { useTexts } from '@/ui/i18n/useTexts';
 import { EmptyState } from '@/ui/kit/feedback/EmptyState';
 import { Card } from '@/ui/kit/list/Card';
 import { Table } from '@/ui/kit/list/Table';
@@ -17,8 +16,7 @@ export interface FriendsCardProps {
 
 /** Who signed up with the code, newest first; names are masked. */
 export function FriendsCard({ page, friends: { friends, count }, onPage }: FriendsCardProps) {
-  const t = useText();
-  const format = useFormat();
+  const { t, format } = useTexts();
   return (
     <Card title={t('referral.friends')} flush>
       {friends.length === 0 ? (

@@ -2,8 +2,7 @@ import Users from 'lucide-react/icons/users';
 import { useState } from 'react';
 import type { ReferralApp } from '@/application/rewards/ReferralApp';
 import type { Message } from '@/domain/shared/Message';
-import { useRenderMessage } from '@/ui/i18n/useRenderMessage';
-import { useText } from '@/ui/i18n/useText';
+import { useTexts } from '@/ui/i18n/useTexts';
 import { Button } from '@/ui/kit/button/Button';
 import { InfoBar } from '@/ui/kit/feedback/InfoBar';
 import { Outcome } from '@/ui/kit/feedback/Outcome';
@@ -16,8 +15,7 @@ export interface MakeCodeProps {
 
 /** For a player without a code. */
 export function MakeCode({ app, onMade }: MakeCodeProps) {
-  const t = useText();
-  const render = useRenderMessage();
+  const { t, renderMessage } = useTexts();
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<Message | null>(null);
 
@@ -46,7 +44,7 @@ export function MakeCode({ app, onMade }: MakeCodeProps) {
             >
               {t('referral.make')}
             </Button>
-            {problem !== null && <InfoBar tone="negative">{render(problem)}</InfoBar>}
+            {problem !== null && <InfoBar tone="negative">{renderMessage(problem)}</InfoBar>}
           </>
         }
       >

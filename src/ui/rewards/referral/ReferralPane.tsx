@@ -12,8 +12,7 @@ import type { Cancellation } from '@/application/ports/device/Cancellation';
 import type { ReferralShown, ReferralApp } from '@/application/rewards/ReferralApp';
 import type { ReferralStats } from '@/domain/rewards/Referral';
 import { saysNotOffered } from '@/domain/shared/notOffered';
-import { useFormat } from '@/ui/i18n/useFormat';
-import { useText } from '@/ui/i18n/useText';
+import { useTexts } from '@/ui/i18n/useTexts';
 import { ErrorPanel } from '@/ui/kit/feedback/ErrorPanel';
 import { LoadFailed } from '@/ui/list/LoadFailed';
 
@@ -58,13 +57,12 @@ export function ReferralPane({ app }: { readonly app: ReferralApp }) {
 }
 
 function PartFailed({ onRetry }: { readonly onRetry: () => void }) {
-  const t = useText();
+  const { t } = useTexts();
   return <ErrorPanel text={t('referral.partFailed')} retryLabel={t('common.retry')} onRetry={onRetry} />;
 }
 
 function Rule({ rule }: Pick<ReferralStats, 'rule'>) {
-  const t = useText();
-  const format = useFormat();
+  const { t, format } = useTexts();
   return (
     <div className={shared.small}>
       {rule !== null && (
@@ -76,8 +74,7 @@ function Rule({ rule }: Pick<ReferralStats, 'rule'>) {
 }
 
 function Stats({ stats }: { readonly stats: ReferralStats }) {
-  const t = useText();
-  const format = useFormat();
+  const { t, format } = useTexts();
   return (
     <section aria-label={t('referral.stats')}>
       <Figures

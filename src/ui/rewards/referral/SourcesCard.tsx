@@ -1,13 +1,11 @@
 import type { ReferralSource } from '@/domain/rewards/Referral';
-import { useFormat } from '@/ui/i18n/useFormat';
-import { useText } from '@/ui/i18n/useText';
+import { useTexts } from '@/ui/i18n/useTexts';
 import { Card } from '@/ui/kit/list/Card';
 import { Table } from '@/ui/kit/list/Table';
 
 /** Which way of passing the link on brought how many. */
 export function SourcesCard({ sources }: { readonly sources: readonly ReferralSource[] }) {
-  const t = useText();
-  const format = useFormat();
+  const { t, format } = useTexts();
   const used = sources.filter(({ clicks, signUps }) => clicks > 0 || signUps > 0);
   if (used.length === 0) return null;
   return (

@@ -6,8 +6,7 @@ import type { Paise } from '@/domain/shared/Money';
 import type { Market } from '@/domain/sports/Market';
 import { usePlayerApp } from '@/ui/PlayerAppContext';
 import { useMediaQuery } from '@/ui/device/useMediaQuery';
-import { useFormat } from '@/ui/i18n/useFormat';
-import { useText } from '@/ui/i18n/useText';
+import { useTexts } from '@/ui/i18n/useTexts';
 import { TabPanel, Tabs } from '@/ui/kit/menu/Tabs';
 import { MarketAnnouncer } from '../match/MarketAnnouncer';
 import { useMarketState } from '../price/useMarketState';
@@ -27,8 +26,7 @@ const GROUP = 'ladder';
 /** The ladders of a market, under their head: all its runners side by side, on a phone one at a time. */
 export const LadderView = observer(function LadderView({ market, matchName }: LadderViewProps) {
   const { betting } = usePlayerApp();
-  const t = useText();
-  const format = useFormat();
+  const { t, format } = useTexts();
   const wide = useMediaQuery('(width >= 44em)');
   const state = useMarketState(market);
   const { oneClick, stakeChips } = betting.view;

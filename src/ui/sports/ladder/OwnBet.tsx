@@ -1,8 +1,7 @@
 import { useEffect, useRef, type PointerEvent } from 'react';
 import type { WaitingBet } from '@/domain/betting/ladder';
 import { odds as oddsOf, type OddsHundredths } from '@/domain/shared/Odds';
-import { useFormat } from '@/ui/i18n/useFormat';
-import { useText } from '@/ui/i18n/useText';
+import { useTexts } from '@/ui/i18n/useTexts';
 import { classNames } from '@/ui/kit/classNames';
 import styles from './Ladder.module.css';
 
@@ -22,8 +21,7 @@ export interface OwnBetProps {
 
 /** A bet that waits, in its place: dragged to another row, or picked up by a tap or Enter and put down by another. */
 export function OwnBet({ bet, text, busy, moving, onLift, onOver, onDrop }: OwnBetProps) {
-  const t = useText();
-  const format = useFormat();
+  const { t, format } = useTexts();
   const drag = useRef<Drag | null>(null);
   // Escape lets go of it while the pointer still holds it: then it is dropped nowhere.
   useEffect(() => {

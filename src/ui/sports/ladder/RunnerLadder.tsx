@@ -18,9 +18,7 @@ import type { Market, Runner } from '@/domain/sports/Market';
 import { priceText } from '@/domain/sports/priceText';
 import type { Side } from '@/domain/sports/Side';
 import { usePlayerApp } from '@/ui/PlayerAppContext';
-import { useFormat } from '@/ui/i18n/useFormat';
-import { useRenderMessage } from '@/ui/i18n/useRenderMessage';
-import { useText } from '@/ui/i18n/useText';
+import { useTexts } from '@/ui/i18n/useTexts';
 import { PriceGrid } from '@/ui/kit/betting/PriceGrid';
 import { Button } from '@/ui/kit/button/Button';
 import { Amount } from '@/ui/kit/text/Amount';
@@ -54,9 +52,7 @@ export interface RunnerLadderProps {
 export const RunnerLadder = observer(function RunnerLadder(props: RunnerLadderProps) {
   const { market, runner, matchName, closed, reach, stake } = props;
   const { betting, sports } = usePlayerApp();
-  const t = useText();
-  const format = useFormat();
-  const render = useRenderMessage();
+  const { t, format, renderMessage } = useTexts();
   const title = useId();
   const ladder = useRef<HTMLElement>(null);
   const [middle, setMiddle] = useState<OddsHundredths | null>(null);
@@ -188,7 +184,9 @@ export const RunnerLadder = observer(function RunnerLadder(props: RunnerLadderPr
                 </Button>
               </>
             )}
-            {lifted === null && trouble !== null && <span className={styles.problem}>{render(trouble)}</span>}
+            {lifted === null && trouble !== null && (
+              <span className={styles.problem}>{renderMessage(trouble)}</span>
+            )}
           </div>
         </div>
         <Button size="small" variant="ghost" icon={Crosshair} onClick={centre}>

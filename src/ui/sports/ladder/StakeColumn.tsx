@@ -1,7 +1,6 @@
 import { useId } from 'react';
 import type { Paise } from '@/domain/shared/Money';
-import { useFormat } from '@/ui/i18n/useFormat';
-import { useText } from '@/ui/i18n/useText';
+import { useTexts } from '@/ui/i18n/useTexts';
 import styles from './LadderView.module.css';
 
 export interface StakeColumnProps {
@@ -13,8 +12,7 @@ export interface StakeColumnProps {
 
 /** The stake of the next press on a ladder: one of the player's own chips, or none. */
 export function StakeColumn({ chips, chosen, onChoose }: StakeColumnProps) {
-  const t = useText();
-  const format = useFormat();
+  const { t, format } = useTexts();
   const name = useId();
   return (
     <fieldset className={styles.stakes}>

@@ -3,8 +3,7 @@ import Star from 'lucide-react/icons/star';
 import type { MatchGroup } from '@/domain/sports/groupMatches';
 import { matchedTotal } from '@/domain/sports/matchedTotal';
 import { usePlayerApp } from '@/ui/PlayerAppContext';
-import { useFormat } from '@/ui/i18n/useFormat';
-import { useText } from '@/ui/i18n/useText';
+import { useTexts } from '@/ui/i18n/useTexts';
 import { Crest } from '@/ui/kit/crest/Crest';
 import { Icon } from '@/ui/kit/icons/Icon';
 import { SPORT_ICONS } from '../frame/sportLinks';
@@ -24,8 +23,7 @@ export interface GroupHeadProps {
 /** The name of a group, which folds it; over the lanes of its prices what they are. */
 export function GroupHead({ group, rows, open, withMatched, withSport, withDraw, backOnly }: GroupHeadProps) {
   const { toggleFolded } = usePlayerApp().sports;
-  const t = useText();
-  const format = useFormat();
+  const { t, format } = useTexts();
   const { when, sport, matches } = group;
   const headOf = (side: 'back' | 'lay', outcome: string): string =>
     withDraw ? `${outcome} ${t(`sports.${side}`)}` : t(`sports.${side}`);

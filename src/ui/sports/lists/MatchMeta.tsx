@@ -1,6 +1,5 @@
 import type { Match } from '@/domain/sports/Match';
-import { useFormat } from '@/ui/i18n/useFormat';
-import { useText } from '@/ui/i18n/useText';
+import { useTexts } from '@/ui/i18n/useTexts';
 import { classNames } from '@/ui/kit/classNames';
 import { VisuallyHidden } from '@/ui/kit/text/VisuallyHidden';
 import styles from './MatchList.module.css';
@@ -13,8 +12,7 @@ export interface MatchMetaProps {
 
 /** When it starts, or how it stands: never both. */
 export function MatchMeta({ match, startText }: MatchMetaProps) {
-  const t = useText();
-  const format = useFormat();
+  const { t, format } = useTexts();
   if (match.status === 'finished') return <span className={styles.meta}>{t('sports.finished')}</span>;
   if (match.status === 'upcoming') {
     return (

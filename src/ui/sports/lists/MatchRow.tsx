@@ -3,8 +3,7 @@ import { memo, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import type { Match, MatchBadge } from '@/domain/sports/Match';
 import { battingSide } from '@/domain/sports/battingSide';
-import { useFormat } from '@/ui/i18n/useFormat';
-import { useText } from '@/ui/i18n/useText';
+import { useTexts } from '@/ui/i18n/useTexts';
 import { Badge } from '@/ui/kit/list/Badge';
 import { classNames } from '@/ui/kit/classNames';
 import { Icon } from '@/ui/kit/icons/Icon';
@@ -31,8 +30,7 @@ export interface MatchRowProps {
 
 /** A match in a list: its star, two lines of text, then its best prices. Prices are drawn and watched only where they can be seen. */
 export const MatchRow = memo(function MatchRow({ match, pinned, withDraw, backOnly }: MatchRowProps) {
-  const t = useText();
-  const format = useFormat();
+  const { t, format } = useTexts();
   const startText = useStartText(true);
   const row = useRef<HTMLLIElement>(null);
   const shown = useOnScreen(row);

@@ -1,8 +1,7 @@
 import { useState, type FormEvent } from 'react';
 import type { Message } from '@/domain/shared/Message';
 import type { Result } from '@/domain/shared/Result';
-import { useRenderMessage } from '@/ui/i18n/useRenderMessage';
-import { useText } from '@/ui/i18n/useText';
+import { useTexts } from '@/ui/i18n/useTexts';
 import { Button } from '@/ui/kit/button/Button';
 import { TextField } from '@/ui/kit/field/TextField';
 import { ActionBar } from '@/ui/kit/layer/ActionBar';
@@ -16,8 +15,7 @@ export interface ListNameFormProps {
 
 /** The name of a list of markets. */
 export function ListNameForm({ now, onName, onDone }: ListNameFormProps) {
-  const t = useText();
-  const render = useRenderMessage();
+  const { t, renderMessage } = useTexts();
   const [name, setName] = useState(now);
   const [error, setError] = useState<Message | null>(null);
   const save = (event: FormEvent): void => {
@@ -32,7 +30,7 @@ export function ListNameForm({ now, onName, onDone }: ListNameFormProps) {
         label={t('marketLists.name')}
         value={name}
         onValueChange={setName}
-        error={error === null ? undefined : render(error)}
+        error={error === null ? undefined : renderMessage(error)}
       />
       <ActionBar>
         <Button type="submit" variant="primary">

@@ -1,8 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { FancyRow } from '@/domain/betting/fancy';
 import type { Market } from '@/domain/sports/Market';
-import { useFormat } from '@/ui/i18n/useFormat';
-import { useText } from '@/ui/i18n/useText';
+import { useTexts } from '@/ui/i18n/useTexts';
 import { Dialog } from '@/ui/kit/layer/Dialog';
 import { Table } from '@/ui/kit/list/Table';
 import { Amount } from '@/ui/kit/text/Amount';
@@ -21,8 +20,7 @@ export const FancyBookDialog = observer(function FancyBookDialog({
   open,
   onClose,
 }: FancyBookDialogProps) {
-  const t = useText();
-  const format = useFormat();
+  const { t, format } = useTexts();
   const { now } = useFancyBook(market);
   const runs = ({ from, to }: FancyRow): string => {
     if (to === null) return t('match.runsAndMore', { from });

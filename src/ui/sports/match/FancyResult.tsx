@@ -2,8 +2,7 @@ import { observer } from 'mobx-react-lite';
 import type { FancyRow } from '@/domain/betting/fancy';
 import { NO_MONEY } from '@/domain/shared/Money';
 import type { Market } from '@/domain/sports/Market';
-import { useFormat } from '@/ui/i18n/useFormat';
-import { useText } from '@/ui/i18n/useText';
+import { useTexts } from '@/ui/i18n/useTexts';
 import { Amount } from '@/ui/kit/text/Amount';
 import { VisuallyHidden } from '@/ui/kit/text/VisuallyHidden';
 import styles from './marketGrid.module.css';
@@ -15,8 +14,7 @@ export interface FancyResultProps {
 
 /** Under the name of a session: the worst that its bets can come to, and with the stake that is being typed. */
 export const FancyResult = observer(function FancyResult({ market }: FancyResultProps) {
-  const t = useText();
-  const format = useFormat();
+  const { t, format } = useTexts();
   const { now, projected } = useFancyBook(market);
   const worst = (book: readonly FancyRow[]) => {
     const result = book.map((range) => range.result).toSorted((one, other) => one - other)[0] ?? NO_MONEY;

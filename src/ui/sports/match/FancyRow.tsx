@@ -1,8 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { Market } from '@/domain/sports/Market';
 import { usePlayerApp } from '@/ui/PlayerAppContext';
-import { useFormat } from '@/ui/i18n/useFormat';
-import { useText } from '@/ui/i18n/useText';
+import { useTexts } from '@/ui/i18n/useTexts';
 import { Sparkline } from '../history/Sparkline';
 import { isPicked } from '../price/isPicked';
 import { PriceCell } from '../price/PriceCell';
@@ -25,8 +24,7 @@ export const FancyRow = observer(function FancyRow({
   readonly matchName: string;
 }) {
   const { betting, sports } = usePlayerApp();
-  const t = useText();
-  const format = useFormat();
+  const { t, format } = useTexts();
   const state = useMarketState(market);
   const onPick = usePick(market, matchName);
   const wide = useLadderDepth() === 3;

@@ -1,15 +1,13 @@
 import { observer } from 'mobx-react-lite';
 import type { Market } from '@/domain/sports/Market';
-import { useFormat } from '@/ui/i18n/useFormat';
-import { useText } from '@/ui/i18n/useText';
+import { useTexts } from '@/ui/i18n/useTexts';
 import { Facts } from '@/ui/kit/list/Facts';
 import { useMarketState } from '../price/useMarketState';
 import styles from './MarketInfo.module.css';
 
 /** Limits, delay, commission and rules of a market, as they stand now. */
 export const MarketFacts = observer(function MarketFacts({ market }: { readonly market: Market }) {
-  const t = useText();
-  const format = useFormat();
+  const { t, format } = useTexts();
   const { delaySeconds } = useMarketState(market);
   const { min, max, maxProfit } = market.limits;
   return (

@@ -3,8 +3,7 @@ import type { ReactNode } from 'react';
 import { MARKET_KINDS } from '@/domain/sports/marketKinds';
 import type { Market } from '@/domain/sports/Market';
 import { useFirstPage } from '@/ui/PlayerAppContext';
-import { useFormat } from '@/ui/i18n/useFormat';
-import { useText } from '@/ui/i18n/useText';
+import { useTexts } from '@/ui/i18n/useTexts';
 import { Badge } from '@/ui/kit/list/Badge';
 import { VisuallyHidden } from '@/ui/kit/text/VisuallyHidden';
 import type { MarketStateNow } from '../price/useMarketState';
@@ -27,9 +26,9 @@ export interface MarketHeadProps {
 
 /** By itself, as it changes with most prices. */
 const Matched = observer(function Matched({ market }: Pick<MarketHeadProps, 'market'>) {
-  const t = useText();
+  const { t, format } = useTexts();
   const { board } = useFirstPage().sports;
-  const amount = useFormat().size((board.conditions(market.id) ?? market).totalMatched);
+  const amount = format.size((board.conditions(market.id) ?? market).totalMatched);
   return (
     <span>
       <VisuallyHidden>{t('sports.matched', { amount })}</VisuallyHidden>
@@ -40,8 +39,7 @@ const Matched = observer(function Matched({ market }: Pick<MarketHeadProps, 'mar
 
 /** One line over a market: its name, what was matched, limits and delay, its conditions, and the heads of its lanes. */
 export function MarketHead({ market, state, actions, heads }: MarketHeadProps) {
-  const t = useText();
-  const format = useFormat();
+  const { t, format } = useTexts();
   const { onLadder, quote } = MARKET_KINDS[market.kind];
   const { min, max } = market.limits;
   const hasRoom = useLadderDepth() > 1;

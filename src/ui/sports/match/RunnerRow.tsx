@@ -4,8 +4,7 @@ import type { Side } from '@/domain/sports/Side';
 import type { RunnerId } from '@/domain/shared/ids';
 import type { Paise } from '@/domain/shared/Money';
 import { usePlayerApp } from '@/ui/PlayerAppContext';
-import { useFormat } from '@/ui/i18n/useFormat';
-import { useText } from '@/ui/i18n/useText';
+import { useTexts } from '@/ui/i18n/useTexts';
 import { Badge } from '@/ui/kit/list/Badge';
 import { Amount } from '@/ui/kit/text/Amount';
 import { VisuallyHidden } from '@/ui/kit/text/VisuallyHidden';
@@ -37,8 +36,7 @@ const SUSPENDED = { status: 'suspended', statusLabel: '' } as const;
 export const RunnerRow = observer(function RunnerRow(props: RunnerRowProps) {
   const { market, runner, depth, wide, closed, onPick, over } = props;
   const { sports, betting } = usePlayerApp();
-  const t = useText();
-  const format = useFormat();
+  const { t, format } = useTexts();
   const status = sports.board.runnerStatus(market.id, runner.id) ?? runner.status;
   // The result of the open bets if this one wins, and with the stake that is being typed.
   const book = betting.projection(market.id).find(({ runnerId }) => runnerId === runner.id);

@@ -3,8 +3,7 @@ import type { CricketScore } from '@/domain/sports/score/CricketScore';
 import { chaseOf, currentRunRate, oversText, requiredRunRate } from '@/domain/sports/score/runRate';
 import { scoreLine } from '@/domain/sports/score/scoreLine';
 import { needText, tossText } from '@/domain/sports/score/scoreTexts';
-import { useRenderMessage } from '@/ui/i18n/useRenderMessage';
-import { useText } from '@/ui/i18n/useText';
+import { useTexts } from '@/ui/i18n/useTexts';
 import { VisuallyHidden } from '@/ui/kit/text/VisuallyHidden';
 import { AtTheCrease } from './AtTheCrease';
 import { MatchState } from './MatchState';
@@ -15,8 +14,7 @@ import { TeamScore } from './TeamScore';
 
 /** Runs and overs of both sides, what is needed, who bats and bowls, and the balls of this over. */
 export function CricketBoard({ match, score }: BoardProps<CricketScore>) {
-  const t = useText();
-  const render = useRenderMessage();
+  const { t, renderMessage } = useTexts();
   const line = scoreLine(score);
   const now = score.status === 'inPlay' ? score.innings.at(-1) : undefined;
   const chase = chaseOf(score);
@@ -44,7 +42,7 @@ export function CricketBoard({ match, score }: BoardProps<CricketScore>) {
         <div className={styles.now}>
           <p className={styles.state}>
             {chase !== null ? (
-              <b className={styles.strong}>{render(needText(chase))}</b>
+              <b className={styles.strong}>{renderMessage(needText(chase))}</b>
             ) : now === undefined ? (
               <MatchState match={match} score={score} clock={null} />
             ) : (
@@ -63,7 +61,7 @@ export function CricketBoard({ match, score }: BoardProps<CricketScore>) {
               </span>
             )}
             {chase === null && score.toss !== null && score.innings.length < 2 && (
-              <span>{render(tossText(score.toss, match))}</span>
+              <span>{renderMessage(tossText(score.toss, match))}</span>
             )}
           </p>
           {now !== undefined && <OverBalls over={score.over} />}

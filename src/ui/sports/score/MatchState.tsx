@@ -1,9 +1,7 @@
 import type { Message } from '@/domain/shared/Message';
 import type { Match } from '@/domain/sports/Match';
 import type { LiveScore } from '@/domain/sports/score/LiveScore';
-import { useFormat } from '@/ui/i18n/useFormat';
-import { useRenderMessage } from '@/ui/i18n/useRenderMessage';
-import { useText } from '@/ui/i18n/useText';
+import { useTexts } from '@/ui/i18n/useTexts';
 import { Badge } from '@/ui/kit/list/Badge';
 import styles from './Score.module.css';
 
@@ -16,9 +14,7 @@ interface MatchStateProps {
 
 /** When it starts, how far it is, or who has won. */
 export function MatchState({ match, score: { status, winner }, clock }: MatchStateProps) {
-  const t = useText();
-  const format = useFormat();
-  const render = useRenderMessage();
+  const { t, format, renderMessage } = useTexts();
   if (status === 'upcoming')
     return (
       <time dateTime={new Date(match.startsAt).toISOString()}>
@@ -34,7 +30,7 @@ export function MatchState({ match, score: { status, winner }, clock }: MatchSta
   return (
     <>
       <Badge tone="live">{t('sports.live')}</Badge>
-      {clock !== null && <b className={styles.strong}>{render(clock)}</b>}
+      {clock !== null && <b className={styles.strong}>{renderMessage(clock)}</b>}
     </>
   );
 }

@@ -1,7 +1,6 @@
 import { battingSide } from '@/domain/sports/battingSide';
 import type { Match } from '@/domain/sports/Match';
-import { useFormat } from '@/ui/i18n/useFormat';
-import { useText } from '@/ui/i18n/useText';
+import { useTexts } from '@/ui/i18n/useTexts';
 import { Badge } from '@/ui/kit/list/Badge';
 import { VisuallyHidden } from '@/ui/kit/text/VisuallyHidden';
 import styles from './Score.module.css';
@@ -9,8 +8,7 @@ import { TeamScore } from './TeamScore';
 
 /** What the lists say of a match, where there is no whole score: runs and wickets, goals, or games by set; then the over, minute or set, and what is needed. */
 export function ShortScore({ match }: { readonly match: Match }) {
-  const t = useText();
-  const format = useFormat();
+  const { t, format } = useTexts();
   const { score } = match;
   const bats = battingSide(match);
   return (
@@ -39,7 +37,7 @@ export function ShortScore({ match }: { readonly match: Match }) {
 
 /** Games of each set in a column of their own; any other score as it comes. */
 function Points({ match, text }: { readonly match: Match; readonly text: string }) {
-  const t = useText();
+  const { t } = useTexts();
   const sets = match.sport === 'tennis' ? text.split(' ').filter((set) => set !== '') : [];
   if (sets.length < 2) return <bdi>{text}</bdi>;
   return (

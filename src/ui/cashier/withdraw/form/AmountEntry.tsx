@@ -4,8 +4,7 @@ import { allOf, type AmountProblem } from '@/domain/cashier/withdrawals/withdraw
 import type { WithdrawMethod } from '@/domain/cashier/withdrawals/WithdrawMethod';
 import type { WithdrawSituation } from '@/domain/cashier/withdrawals/WithdrawSituation';
 import { rupees } from '@/domain/shared/Money';
-import { useFormat } from '@/ui/i18n/useFormat';
-import { useText } from '@/ui/i18n/useText';
+import { useTexts } from '@/ui/i18n/useTexts';
 import { MoneyField } from '@/ui/kit/field/MoneyField';
 import { StakeChips } from '@/ui/kit/field/StakeChips';
 import styles from '../Withdraw.module.css';
@@ -26,8 +25,7 @@ const PRESETS = [500, 1_000, 5_000, 10_000, 25_000].map(rupees);
 /** How much: typed, picked, or all that may leave. */
 export function AmountEntry(props: AmountEntryProps) {
   const { method, situation, text, fixed, problem, onEdit, onJudge } = props;
-  const t = useText();
-  const format = useFormat();
+  const { t, format } = useTexts();
   const { min, max } = method;
   const { withdrawable } = situation;
   const limits = { min: format.moneyShort(min), max: format.moneyShort(max) };

@@ -1,8 +1,7 @@
 import type { WithdrawMethod } from '@/domain/cashier/withdrawals/WithdrawMethod';
 import { withdrawFigures } from '@/domain/cashier/withdrawals/withdrawFigures';
 import type { Paise } from '@/domain/shared/Money';
-import { useFormat } from '@/ui/i18n/useFormat';
-import { useText } from '@/ui/i18n/useText';
+import { useTexts } from '@/ui/i18n/useTexts';
 import { Facts } from '@/ui/kit/list/Facts';
 import { feeFigure, timeText } from '../methodTexts';
 import styles from '../Withdraw.module.css';
@@ -15,8 +14,7 @@ export interface FiguresProps {
 
 /** What leaves, what it costs and what arrives. */
 export function Figures({ method, amount }: FiguresProps) {
-  const t = useText();
-  const format = useFormat();
+  const { t, format } = useTexts();
   const figures = amount === null ? null : withdrawFigures(amount, method);
   const money = (value: Paise | undefined): string => (value === undefined ? '–' : format.money(value));
   const { currency } = method;

@@ -3,8 +3,7 @@ import CircleAlert from 'lucide-react/icons/circle-alert';
 import { Link } from 'react-router-dom';
 import type { BankAccount } from '@/domain/cashier/BankAccount';
 import type { WithdrawPlace } from '@/domain/cashier/withdrawals/withdrawPlaces';
-import { useFormat } from '@/ui/i18n/useFormat';
-import { useText } from '@/ui/i18n/useText';
+import { useTexts } from '@/ui/i18n/useTexts';
 import { classNames } from '@/ui/kit/classNames';
 import { Icon } from '@/ui/kit/icons/Icon';
 import { PayMark } from '@/ui/kit/pay/PayMark';
@@ -27,7 +26,7 @@ export interface PlaceChoiceProps {
 /** Accounts on file and other ways in one list; what cannot be paid now says why. */
 export function PlaceChoice(props: PlaceChoiceProps) {
   const { places, chosen, wrong, waiting, mayAddBank, onChoose } = props;
-  const t = useText();
+  const { t } = useTexts();
   const name = useId();
   const has = (check: BankAccount['check']): boolean =>
     places.some(({ account }) => account?.check === check);
@@ -72,8 +71,7 @@ export function PlaceChoice(props: PlaceChoiceProps) {
 }
 
 function PlaceWords({ place, waits }: { readonly place: WithdrawPlace; readonly waits: boolean }) {
-  const t = useText();
-  const format = useFormat();
+  const { t, format } = useTexts();
   const { method, account } = place;
   const terms = [feeText(method, t, format), timeText(method.minutes, t)].filter((text) => text !== null);
   const said =

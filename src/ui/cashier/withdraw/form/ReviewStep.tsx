@@ -4,9 +4,7 @@ import type { Submission } from '@/domain/cashier/Submission';
 import { targetText } from '@/domain/cashier/withdrawals/withdrawDraft';
 import type { Withdrawal, WithdrawOrder } from '@/domain/cashier/withdrawals/Withdrawal';
 import type { WithdrawMethod } from '@/domain/cashier/withdrawals/WithdrawMethod';
-import { useFormat } from '@/ui/i18n/useFormat';
-import { useRenderMessage } from '@/ui/i18n/useRenderMessage';
-import { useText } from '@/ui/i18n/useText';
+import { useTexts } from '@/ui/i18n/useTexts';
 import { Button } from '@/ui/kit/button/Button';
 import styles from '../Withdraw.module.css';
 import { Figures } from './Figures';
@@ -25,9 +23,7 @@ export interface ReviewStepProps {
 
 /** All of it once more, and what happens to the money; a refusal is said here and the entries stay. */
 export function ReviewStep({ order, method, accounts, submission, onBack, onSubmit }: ReviewStepProps) {
-  const t = useText();
-  const format = useFormat();
-  const render = useRenderMessage();
+  const { t, format, renderMessage } = useTexts();
   const head = useRef<HTMLHeadingElement>(null);
   useEffect(() => head.current?.focus(), []);
   const rejected = submission.state === 'rejected' ? submission : null;
@@ -54,7 +50,7 @@ export function ReviewStep({ order, method, accounts, submission, onBack, onSubm
           />
           <Figures method={method} amount={order.amount} />
           <p className={styles.what}>{t('withdraw.review.what', { amount })}</p>
-          {rejected !== null && <FormMessage text={render(rejected.message)} />}
+          {rejected !== null && <FormMessage text={renderMessage(rejected.message)} />}
           <div className={styles.buttons}>
             <Button
               variant="primary"

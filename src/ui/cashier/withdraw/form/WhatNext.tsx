@@ -1,7 +1,6 @@
 import type { WithdrawMethod } from '@/domain/cashier/withdrawals/WithdrawMethod';
 import type { Paise } from '@/domain/shared/Money';
-import { useFormat } from '@/ui/i18n/useFormat';
-import { useText } from '@/ui/i18n/useText';
+import { useTexts } from '@/ui/i18n/useTexts';
 import { timeText } from '../methodTexts';
 import styles from './WithdrawFields.module.css';
 
@@ -13,8 +12,7 @@ export interface WhatNextProps {
 
 /** What becomes of the money, before it is asked for. */
 export function WhatNext({ method, amount }: WhatNextProps) {
-  const t = useText();
-  const format = useFormat();
+  const { t, format } = useTexts();
   const time = timeText(method.minutes, t);
   return (
     <section className={styles.next}>

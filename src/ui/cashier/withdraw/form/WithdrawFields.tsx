@@ -8,9 +8,7 @@ import { needsReview, type WithdrawPlace } from '@/domain/cashier/withdrawals/wi
 import type { WithdrawOrder } from '@/domain/cashier/withdrawals/Withdrawal';
 import { useCoolDown } from '@/ui/cashier/useCoolDown';
 import { FormMessage } from '@/ui/form/FormMessage';
-import { useFormat } from '@/ui/i18n/useFormat';
-import { useRenderMessage } from '@/ui/i18n/useRenderMessage';
-import { useText } from '@/ui/i18n/useText';
+import { useTexts } from '@/ui/i18n/useTexts';
 import { Button } from '@/ui/kit/button/Button';
 import { TextField } from '@/ui/kit/field/TextField';
 import { Disclosure } from '@/ui/kit/menu/Disclosure';
@@ -39,9 +37,7 @@ export interface WithdrawFieldsProps {
 /** Amount and account on one screen, and what becomes of the money; the first entry that is wrong gets the focus. */
 export function WithdrawFields(props: WithdrawFieldsProps) {
   const { overview, places, place, draft, amountFixed, submission, onChoose, onEdit, onOrder } = props;
-  const t = useText();
-  const format = useFormat();
-  const render = useRenderMessage();
+  const { t, format, renderMessage } = useTexts();
   const form = useRef<HTMLFormElement>(null);
   const [judged, setJudged] = useState<ReadonlySet<'amount' | 'target'>>(new Set());
   const judge = (...names: readonly ('amount' | 'target')[]) => setJudged(new Set([...judged, ...names]));
@@ -143,7 +139,7 @@ export function WithdrawFields(props: WithdrawFieldsProps) {
         </div>
       </Part>
       <div className={styles.go}>
-        {submission.state === 'rejected' && <FormMessage text={render(submission.message)} />}
+        {submission.state === 'rejected' && <FormMessage text={renderMessage(submission.message)} />}
         <Button
           type="submit"
           variant="primary"

@@ -3,8 +3,7 @@ import Clock from 'lucide-react/icons/clock';
 import Undo2 from 'lucide-react/icons/undo-2';
 import { useEffect, useRef } from 'react';
 import { moneyPlace, type MoneyPlace, type Withdrawal } from '@/domain/cashier/withdrawals/Withdrawal';
-import { useFormat } from '@/ui/i18n/useFormat';
-import { useText } from '@/ui/i18n/useText';
+import { useTexts } from '@/ui/i18n/useTexts';
 import { LinkButton } from '@/ui/kit/button/LinkButton';
 import { Outcome } from '@/ui/kit/feedback/Outcome';
 import { CopyRow } from '@/ui/kit/list/CopyRow';
@@ -28,8 +27,7 @@ export interface WithdrawReceiptProps {
 
 /** The server's word: where the money is, what happens next and when. It follows the request while it stands here. */
 export function WithdrawReceipt({ received: first, onMore }: WithdrawReceiptProps) {
-  const t = useText();
-  const format = useFormat();
+  const { t, format } = useTexts();
   const received = useFollowed(first);
   const head = useRef<HTMLHeadingElement>(null);
   useEffect(() => head.current?.focus(), []);
@@ -86,8 +84,7 @@ export function WithdrawReceipt({ received: first, onMore }: WithdrawReceiptProp
 }
 
 function Steps({ of, place }: { readonly of: Withdrawal; readonly place: MoneyPlace }) {
-  const t = useText();
-  const format = useFormat();
+  const { t, format } = useTexts();
   const { account, dueAt, reason } = of;
   const amount = format.money(of.amount);
   if (place === 'paid')

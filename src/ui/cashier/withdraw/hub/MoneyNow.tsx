@@ -2,8 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { isUndecidedSubmission } from '@/domain/cashier/Submission';
 import type { WithdrawSituation } from '@/domain/cashier/withdrawals/WithdrawSituation';
-import { useFormat } from '@/ui/i18n/useFormat';
-import { useText } from '@/ui/i18n/useText';
+import { useTexts } from '@/ui/i18n/useTexts';
 import { useCashier } from '../../account/CashierContext';
 import { Facts } from '@/ui/kit/list/Facts';
 import styles from '../Withdraw.module.css';
@@ -11,8 +10,7 @@ import styles from '../Withdraw.module.css';
 /** Where the player's money is, each part with what it means. */
 export const MoneyNow = observer(function MoneyNow({ situation }: { readonly situation: WithdrawSituation }) {
   const { withdrawals } = useCashier();
-  const t = useText();
-  const format = useFormat();
+  const { t, format } = useTexts();
   // Asked for before a reload, it may have no answer either.
   useEffect(() => withdrawals.resume(), [withdrawals]);
   const { submission } = withdrawals.view;

@@ -1,6 +1,5 @@
 import type { Withdrawal } from '@/domain/cashier/withdrawals/Withdrawal';
-import { useFormat } from '@/ui/i18n/useFormat';
-import { useText } from '@/ui/i18n/useText';
+import { useTexts } from '@/ui/i18n/useTexts';
 import { CancelWithdrawalButton } from '../CancelWithdrawalButton';
 import { WithdrawalStatus } from '../WithdrawalStatus';
 import styles from '../Withdraw.module.css';
@@ -13,8 +12,7 @@ export interface WaitingListProps {
 
 /** What has been asked for and is not decided: where it goes, by when, and a plain way to take it back. */
 export function WaitingList({ pending, onAsked }: WaitingListProps) {
-  const t = useText();
-  const format = useFormat();
+  const { t, format } = useTexts();
   return (
     <Part title={t('withdraw.pending')}>
       {pending === null && <p className={styles.none}>{t('withdraw.pending.failed')}</p>}

@@ -1,7 +1,6 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import type { Withdrawal } from '@/domain/cashier/withdrawals/Withdrawal';
-import { useFormat } from '@/ui/i18n/useFormat';
-import { useText } from '@/ui/i18n/useText';
+import { useTexts } from '@/ui/i18n/useTexts';
 import { Icon } from '@/ui/kit/icons/Icon';
 import { Facts } from '@/ui/kit/list/Facts';
 import { CancelWithdrawalButton } from '../CancelWithdrawalButton';
@@ -11,7 +10,7 @@ import type { WithdrawalsTableProps } from './WithdrawalsTable';
 
 /** The requests on a narrow screen: two lines each, the rest of one when it is opened. */
 export function WithdrawalLines({ withdrawals, onAsked }: WithdrawalsTableProps) {
-  const t = useText();
+  const { t } = useTexts();
   return (
     <ul className={styles.lines} role="list" aria-label={t('withdraw.list.caption')}>
       {withdrawals.map((withdrawal) => (
@@ -27,8 +26,7 @@ export function WithdrawalLines({ withdrawals, onAsked }: WithdrawalsTableProps)
 }
 
 function Line({ withdrawal }: { readonly withdrawal: Withdrawal }) {
-  const t = useText();
-  const format = useFormat();
+  const { t, format } = useTexts();
   const { id, amount, fee, receives, methodName, account, note, reason, reference } = withdrawal;
   const { createdAt, dueAt, processedAt, status } = withdrawal;
   const when = (at: number): string => format.dateTime(at);

@@ -1,6 +1,5 @@
 import type { Withdrawal } from '@/domain/cashier/withdrawals/Withdrawal';
-import { useFormat } from '@/ui/i18n/useFormat';
-import { useText } from '@/ui/i18n/useText';
+import { useTexts } from '@/ui/i18n/useTexts';
 import { Table, type Column } from '@/ui/kit/list/Table';
 import { CancelWithdrawalButton } from '../CancelWithdrawalButton';
 import { WithdrawalStatus } from '../WithdrawalStatus';
@@ -13,8 +12,7 @@ export interface WithdrawalsTableProps {
 
 /** A table where there is room, cards elsewhere: when, how much, where to, and what became of it, with the reason. */
 export function WithdrawalsTable({ withdrawals, onAsked }: WithdrawalsTableProps) {
-  const t = useText();
-  const format = useFormat();
+  const { t, format } = useTexts();
   const when = (at: number | null): string => (at === null ? '–' : format.dateTime(at));
   const columns: readonly Column<Withdrawal>[] = [
     {

@@ -3,8 +3,7 @@ import type { WithdrawStatusFilter } from '@/domain/cashier/withdrawals/withdraw
 import { dayAt } from '@/domain/shared/IndianDay';
 import { ok } from '@/domain/shared/Result';
 import { usePlayerApp } from '@/ui/PlayerAppContext';
-import { useFormat } from '@/ui/i18n/useFormat';
-import { useText } from '@/ui/i18n/useText';
+import { useTexts } from '@/ui/i18n/useTexts';
 import type { CollectFile } from '@/ui/list/useListFile';
 import { useCashier } from '../../account/CashierContext';
 
@@ -12,8 +11,7 @@ import { useCashier } from '../../account/CashierContext';
 export function useWithdrawalsFile(status: WithdrawStatusFilter): CollectFile {
   const { clock } = usePlayerApp().device;
   const { withdrawals } = useCashier();
-  const t = useText();
-  const format = useFormat();
+  const { t, format } = useTexts();
   return async (cancellation) => {
     const answer = await withdrawals.collect(status, cancellation);
     if (!answer.ok) return answer;
