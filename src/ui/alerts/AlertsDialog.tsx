@@ -14,7 +14,7 @@ export interface AlertsDialogProps {
 export function AlertsDialog({ open, onClose, onLeave }: AlertsDialogProps) {
   const t = useText();
   return (
-    <Dialog open={open} onClose={onClose} title={t('alerts.title')} closeLabel={t('common.close')} tall>
+    <Dialog open={open} onClose={onClose} title={t('alerts.title')} tall>
       <OpenedFeature name="alerts" unavailable={t('alerts.failed')} skeleton={<Skeleton shape="block" />}>
         {(app) => <AlertsPane app={app} onLeave={onLeave} />}
       </OpenedFeature>

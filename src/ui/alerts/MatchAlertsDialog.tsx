@@ -21,13 +21,7 @@ export const MatchAlertsDialog = observer(function MatchAlertsDialog(props: Matc
   const t = useText();
   const shown = sports.view.match(matchId);
   return (
-    <Dialog
-      open={open}
-      onClose={onClose}
-      title={t('alerts.title')}
-      closeLabel={t('common.close')}
-      closeOnBackdrop
-    >
+    <Dialog open={open} onClose={onClose} title={t('alerts.title')} closeOnBackdrop>
       {shown.state === 'ready' && (
         <OpenedFeature name="alerts" unavailable={t('alerts.failed')} skeleton={<Skeleton shape="block" />}>
           {(app) => <MatchAlerts app={app} {...shown.value} marketId={marketId} />}

@@ -97,7 +97,7 @@ export function PriceAlert({ app, match, markets, first }: PriceAlertProps) {
         {sides.length > 1 && (
           <Segments
             label={t('alerts.side')}
-            options={sides.map((id) => ({ id, label: t(`alerts.${id}`) }))}
+            options={sides.map((id) => ({ id, label: t(`sports.${id}`) }))}
             chosen={side}
             onChoose={(next) => choose(chosen(market, runner, next))}
           />

@@ -17,7 +17,7 @@ export function AppearanceDialog({ open, onClose }: AppearanceDialogProps) {
   const t = useText();
   const shortcuts = useSavedChoice(areShortcutsOn);
   return (
-    <Dialog open={open} onClose={onClose} title={t('shell.display')} closeLabel={t('common.close')}>
+    <Dialog open={open} onClose={onClose} title={t('shell.display')}>
       <AppearanceFields />
       <Checkbox
         label={t('shell.shortcuts')}

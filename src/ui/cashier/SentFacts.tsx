@@ -15,8 +15,8 @@ export function SentFacts({ of }: { readonly of: Submission<unknown> }) {
       <Facts
         className={styles.facts}
         facts={[
-          { name: t('cashier.sent.amount'), value: format.money(amount) },
-          method !== '' && { name: t('cashier.sent.method'), value: method },
+          { name: t('cashier.amount'), value: format.money(amount) },
+          method !== '' && { name: t('cashier.method'), value: method },
           account !== '' && { name: t('cashier.sent.account'), value: account },
           reference !== '' && { name: t('cashier.sent.reference'), value: reference },
           { name: t('cashier.sent.at'), value: format.dateTime(sent.sentAt) },

@@ -18,17 +18,17 @@ import { VisuallyHidden } from '@/ui/kit/text/VisuallyHidden';
 import { useLogInPrompt } from '@/ui/navigation/useLogInPrompt';
 
 const PLAYER = [
-  { id: 'home', to: '/home', icon: House },
-  { id: 'inplay', to: '/spmsports/live', icon: Radio },
-  { id: 'exchange', to: '/exchange/Cricket', icon: ArrowLeftRight },
-  { id: 'casino', to: '/games-all', icon: Dices },
-  { id: 'myBets', to: '/mybets', icon: Ticket },
+  { id: 'home', text: 'pages.home', to: '/home', icon: House },
+  { id: 'inplay', text: 'shell.nav.inplay', to: '/spmsports/live', icon: Radio },
+  { id: 'exchange', text: 'pages.exchange', to: '/exchange/Cricket', icon: ArrowLeftRight },
+  { id: 'casino', text: 'pages.casino', to: '/games-all', icon: Dices },
+  { id: 'myBets', text: 'pages.myBets', to: '/mybets', icon: Ticket },
 ] as const;
 
 const VISITOR = [
-  { id: 'sports', returnTo: '/spmsports/cricket', icon: Trophy },
-  { id: 'casino', returnTo: '/games-all', icon: Dices },
-  { id: 'logIn', returnTo: null, icon: LogIn },
+  { text: 'pages.sports', returnTo: '/spmsports/cricket', icon: Trophy },
+  { text: 'pages.casino', returnTo: '/games-all', icon: Dices },
+  { text: 'pages.signIn', returnTo: null, icon: LogIn },
 ] as const;
 
 /** HDR-05: the strip at the foot of a phone. */
@@ -49,12 +49,12 @@ export const BottomNav = observer(function BottomNav() {
       <nav className={styles.bar} aria-label={t('shell.bottomNav')} data-print="no">
         <NavLink to="/" end className={classNames(styles.item)}>
           <Icon of={House} />
-          {t('shell.bottomNav.home')}
+          {t('pages.home')}
         </NavLink>
-        {VISITOR.map(({ id, returnTo, icon }) => (
-          <button key={id} type="button" className={styles.item} onClick={() => promptLogIn(returnTo)}>
+        {VISITOR.map(({ text, returnTo, icon }) => (
+          <button key={text} type="button" className={styles.item} onClick={() => promptLogIn(returnTo)}>
             <Icon of={icon} />
-            {t(`shell.bottomNav.${id}`)}
+            {t(text)}
           </button>
         ))}
       </nav>
@@ -63,7 +63,7 @@ export const BottomNav = observer(function BottomNav() {
   const count = live.state === 'ready' ? live.value.filter(({ status }) => status === 'inPlay').length : 0;
   return (
     <nav className={styles.bar} aria-label={t('shell.bottomNav')} data-print="no">
-      {PLAYER.map(({ id, to, icon }) => (
+      {PLAYER.map(({ id, text, to, icon }) => (
         <Link
           key={id}
           to={to}
@@ -71,7 +71,7 @@ export const BottomNav = observer(function BottomNav() {
           aria-current={id !== open ? undefined : pathname === to ? 'page' : true}
         >
           <Icon of={icon} />
-          {t(`shell.bottomNav.${id}`)}
+          {t(text)}
           {id === 'inplay' && count > 0 && (
             <>
               <span className={styles.count} aria-hidden="true">

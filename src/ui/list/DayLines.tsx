@@ -24,7 +24,7 @@ export function DayLines<Row>({ label, group, sum, line }: DayLinesProps<Row>) {
   return (
     <section aria-labelledby={id}>
       <h2 id={id} className={styles.day}>
-        <span>{day}</span> {group.whole && <span className={styles.sum}>{sum(group.rows)}</span>}
+        <span>{day}</span> {group.whole && <span>{sum(group.rows)}</span>}
       </h2>
       <ul className={lines.lines} role="list" aria-label={`${label}, ${day}`}>
         {group.rows.map(line)}

@@ -39,7 +39,7 @@ export function Pager({ label, sizeLabel, page, size, count, rows, top, onChange
   }
   return (
     <nav className={styles.pager} aria-label={label} data-print="no">
-      <p className={styles.count}>
+      <p>
         {t('list.page', {
           from: format.number(first),
           to: format.number(last),

@@ -29,13 +29,7 @@ export const NoticeBell = observer(function NoticeBell() {
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
       />
-      <SidePanel
-        open={open}
-        onClose={close}
-        title={t('notices.title')}
-        closeLabel={t('common.close')}
-        closeOnBackdrop
-      >
+      <SidePanel open={open} onClose={close} title={t('notices.title')} closeOnBackdrop>
         <NoticeList />
         <div className={styles.alerts}>
           <AlertsButton onLeave={close} />

@@ -20,14 +20,14 @@ export const ChipsSetting = observer(function ChipsSetting() {
     <div className={styles.setting}>
       <span className={styles.what}>
         <span className={styles.named}>
-          <span className={styles.label}>{t('profile.chips')}</span>
+          <span className={styles.label}>{t('chips.title')}</span>
           <Saved shown={tick.shown} />
         </span>
         <span className={styles.hint}>{stakeChips.map((chip) => format.size(chip)).join(' · ')}</span>
       </span>
       <Button
         size="small"
-        aria-label={`${t('profile.chips.change')}: ${t('profile.chips')}`}
+        aria-label={`${t('profile.chips.change')}: ${t('chips.title')}`}
         onClick={() => {
           setBefore(stakeChips);
           setEditing(true);

@@ -20,12 +20,7 @@ export function LeaveDeviceDialog({ open, onClose }: LeaveDeviceDialogProps) {
     void leaveDevice().finally(() => setBusy(false));
   };
   return (
-    <Dialog
-      open={open}
-      onClose={onClose}
-      title={t('profile.session.device.title')}
-      closeLabel={t('common.close')}
-    >
+    <Dialog open={open} onClose={onClose} title={t('profile.session.device.title')}>
       <p>{t('profile.session.device.hint')}</p>
       <ActionBar>
         <Button onClick={onClose}>{t('profile.session.device.stay')}</Button>

@@ -16,7 +16,7 @@ export const OneClickSetting = observer(function OneClickSetting({ blocked }: { 
   return (
     <div className={styles.setting}>
       <span className={styles.what}>
-        <span className={styles.label}>{t('profile.oneClick')}</span>
+        <span className={styles.label}>{t('oneClick.title')}</span>
         <span className={styles.hint} role="status">
           {!offered && t('profile.oneClick.notOffered')}
           {offered && blocked && t('profile.oneClick.blocked')}

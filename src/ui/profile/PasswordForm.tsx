@@ -90,7 +90,7 @@ export const PasswordForm = observer(function PasswordForm({ onDone, onCancel }:
       )}
       <div className={styles.actions}>
         <Button onClick={onCancel} disabled={form.busy}>
-          {t('profile.password.cancel')}
+          {t('common.cancel')}
         </Button>
         <Button
           type="submit"

@@ -21,7 +21,7 @@ export function ReportTable({ by, groups, wide }: ReportTableProps) {
   const signed = (amount: Paise) => <Amount value={amount}>{format.signedMoney(amount)}</Amount>;
   const name: Column<ReportGroup> = {
     id: 'name',
-    head: t(`profitLoss.column.${by}`),
+    head: t(`profitLoss.by.${by}`),
     cell: ({ of, sums }) => (
       <span className={styles.name}>
         <bdi>{of.by === 'market' ? of.matchName || '–' : groupName(of, t, format)}</bdi>

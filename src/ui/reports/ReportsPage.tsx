@@ -29,7 +29,7 @@ export function ReportsPage() {
   const filter: ReportFilter = { ...address.filter, by: splitOf(address.filter.by, splits) };
   const chosen = { filter, splits, wide, onChange: address.change };
   return (
-    <AccountPage title={t('profitLoss.title')} back="/mybets" isList>
+    <AccountPage title={t('pages.reports')} back="/mybets" isList>
       <OpenedFeature
         name="reports"
         unavailable={t('profitLoss.unavailable')}

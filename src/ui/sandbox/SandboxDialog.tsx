@@ -19,7 +19,7 @@ export interface SandboxDialogProps {
 export function SandboxDialog({ tools, open, onClose }: SandboxDialogProps) {
   const t = useText();
   return (
-    <Dialog open={open} onClose={onClose} title={t('sandbox.title')} closeLabel={t('common.close')}>
+    <Dialog open={open} onClose={onClose} title={t('sandbox.title')}>
       <div className={styles.stack}>
         <p>{t('sandbox.about')}</p>
         <SmsInboxCard tools={tools} most={ALL} />

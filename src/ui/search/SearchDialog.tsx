@@ -11,15 +11,7 @@ export interface SearchDialogProps {
 export function SearchDialog({ open, onClose }: SearchDialogProps) {
   const t = useText();
   return (
-    <Dialog
-      open={open}
-      onClose={onClose}
-      title={t('casino.search.title')}
-      closeLabel={t('common.close')}
-      size={640}
-      tall
-      closeOnBackdrop
-    >
+    <Dialog open={open} onClose={onClose} title={t('casino.search.title')} size={640} tall closeOnBackdrop>
       <SearchEverything onOpen={onClose} />
     </Dialog>
   );

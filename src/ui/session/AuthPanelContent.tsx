@@ -125,7 +125,7 @@ const RecoveryPhoneForm = observer(function RecoveryPhoneForm() {
         )}
       </div>
       <SubmitButton busy={form.busy}>
-        {t(sent === null ? 'session.recovery.send' : 'session.otp.resend')}
+        {t(sent === null ? 'session.mobile.send' : 'session.otp.resend')}
       </SubmitButton>
     </form>
   );

@@ -5,7 +5,6 @@ import { AuthPanelContent } from './AuthPanelContent';
 import { usePanelFace } from './usePanelFace';
 import { useFirstPage, useWithWhole } from '@/ui/PlayerAppContext';
 import { BrandLogo } from '@/ui/brand/BrandLogo';
-import { useText } from '@/ui/i18n/useText';
 import { SidePanel } from '@/ui/kit/layer/SidePanel';
 
 export interface AuthPanelsProps {
@@ -16,7 +15,6 @@ export interface AuthPanelsProps {
 /** AUTH-01: the six panels as a side panel over any visitor page. */
 export const AuthPanels = observer(function AuthPanels({ agentCode }: AuthPanelsProps) {
   const { session } = useFirstPage();
-  const t = useText();
   const { panel } = session.panel;
   const withWhole = useWithWhole();
   // Whoever is led here without a touch has only the first page: every way on from here needs the rest.
@@ -29,7 +27,6 @@ export const AuthPanels = observer(function AuthPanels({ agentCode }: AuthPanels
       open={panel !== null}
       onClose={() => session.closePanel()}
       title={face.title}
-      closeLabel={t('common.close')}
       brand={<BrandLogo />}
       {...(face.back === null ? {} : { back: face.back })}
     >

@@ -8,7 +8,7 @@ import { Dialog } from '@/ui/kit/layer/Dialog';
 export function SignOutDialog({ asking, busy, confirm, cancel }: SignOut) {
   const t = useText();
   return (
-    <Dialog open={asking} onClose={cancel} title={t('session.signOut.title')} closeLabel={t('common.close')}>
+    <Dialog open={asking} onClose={cancel} title={t('session.signOut.title')}>
       <p>{t('session.signOut.betUnderWay')}</p>
       <ActionBar>
         <Button onClick={cancel}>{t('session.signOut.stay')}</Button>

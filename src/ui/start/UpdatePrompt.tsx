@@ -32,7 +32,7 @@ export const UpdatePrompt = observer(function UpdatePrompt({ reload }: UpdatePro
             {t('shell.update.later')}
           </Button>
           <Button size="small" variant="primary" icon={RefreshCw} onClick={() => setState('wanted')}>
-            {t('shell.update.reload')}
+            {t('common.reload')}
           </Button>
         </div>
       )}

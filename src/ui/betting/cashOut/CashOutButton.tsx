@@ -81,7 +81,6 @@ export const CashOutButton = observer(function CashOutButton({ market }: { reado
         title={t(config.capabilities.autoCashOut ? 'cashOut.title' : 'cashOut.part.title', {
           market: market.name,
         })}
-        closeLabel={t('common.close')}
       >
         {choosing && (
           <CashOutChoice
@@ -99,7 +98,6 @@ export const CashOutButton = observer(function CashOutButton({ market }: { reado
         open={stage !== null && !busy}
         onClose={() => betting.closeCashOut()}
         title={t('cashOut.title', { market: market.name })}
-        closeLabel={t('common.close')}
       >
         {stage !== null && !busy && <CashOutStageView market={market} stage={stage} />}
       </Dialog>

@@ -22,16 +22,10 @@ export function ExposureDialog({ open, onClose }: ExposureDialogProps) {
   };
   return (
     <>
-      <Dialog
-        open={open}
-        onClose={closeAll}
-        title={t('exposure.title')}
-        closeLabel={t('exposure.close')}
-        size={720}
-      >
+      <Dialog open={open} onClose={closeAll} title={t('exposure.title')} size={720}>
         <ExposureRows onChoose={setChosen} />
         <ActionBar>
-          <Button onClick={closeAll}>{t('exposure.close')}</Button>
+          <Button onClick={closeAll}>{t('common.close')}</Button>
         </ActionBar>
       </Dialog>
       <MatchBetsDialog row={chosen} onBack={() => setChosen(null)} onClose={closeAll} />

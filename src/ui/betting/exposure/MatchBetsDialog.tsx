@@ -34,13 +34,12 @@ export function MatchBetsDialog({ row, onBack, onClose }: MatchBetsDialogProps) 
       open={row !== null}
       onClose={onBack}
       title={t('exposure.betsTitle', { match: shown?.matchName ?? '' })}
-      closeLabel={t('exposure.close')}
-      back={{ label: t('exposure.back'), onBack }}
+      back={{ label: t('common.back'), onBack }}
       size={720}
     >
       {shown !== null && <MatchBets key={shown.matchId} row={shown} />}
       <ActionBar>
-        <Button onClick={onClose}>{t('exposure.close')}</Button>
+        <Button onClick={onClose}>{t('common.close')}</Button>
       </ActionBar>
     </Dialog>
   );

@@ -30,7 +30,6 @@ export function BetDetails({ bet, onClose }: BetDetailsProps) {
         if (!open) onClose();
       }}
       title={shown?.selection || shown?.matchName || t('myBets.column.selection')}
-      closeLabel={t('common.close')}
     >
       {shown !== null && <Details key={shown.id} bet={shown} />}
     </BottomSheet>
@@ -64,14 +63,7 @@ function Details({ bet }: { readonly bet: Bet }) {
       />
       {actions}
       {form}
-      {serverBetId(bet.id) !== '' && (
-        <CopyRow
-          label={t('myBets.column.id')}
-          value={bet.id}
-          copyLabel={t('common.copy')}
-          copiedLabel={t('common.copied')}
-        />
-      )}
+      {serverBetId(bet.id) !== '' && <CopyRow label={t('myBets.column.id')} value={bet.id} />}
     </>
   );
 }

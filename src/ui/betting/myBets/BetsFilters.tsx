@@ -44,7 +44,7 @@ export function BetsFilters({ filter, onChange, wide, file, count }: BetsFilters
     <FilterLine end={wide ? undefined : menu}>
       <Tabs
         group="my-bets"
-        label={t('myBets.title')}
+        label={t('pages.myBets')}
         tabs={TABS.map((id) => ({ id, label: t(`myBets.tab.${id}`) }))}
         selected={tab}
         onSelect={(id) => onChange({ tab: id === 'settled' ? 'settled' : 'open' })}

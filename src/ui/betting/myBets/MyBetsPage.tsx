@@ -30,7 +30,7 @@ export function MyBetsPage() {
         <AccountMenu />
       </div>
       <div className={styles.page}>
-        <h1 className={styles.title}>{t('myBets.title')}</h1>
+        <h1 className={styles.title}>{t('pages.myBets')}</h1>
         <PendingBets />
         <BetsFilters filter={filter} onChange={change} wide={wide} file={file} count={count} />
         <TabPanel group="my-bets" tab={filter.tab}>

@@ -48,7 +48,6 @@ export const CancelAllDialog = observer(function CancelAllDialog({ asked, onClos
       open={asked !== null && !nothingLeft}
       onClose={onClose}
       title={t('slip.cancelAll.title', { count: said?.count ?? 0 })}
-      closeLabel={t('common.close')}
     >
       <p>
         {market === null

@@ -21,7 +21,7 @@ export const OpenPositions = observer(function OpenPositions({ rows }: { readonl
         <Link to="/mybets" className={styles.all}>
           {positions.length > SHOWN_POSITIONS
             ? t('home.allBets', { count: view.openBets.length })
-            : t('slip.myBets')}
+            : t('pages.myBets')}
         </Link>
       </header>
       <PositionRows positions={waiting ? null : positions.slice(0, SHOWN_POSITIONS)} rows={rows} />

@@ -18,7 +18,7 @@ export interface ChipsDialogProps {
 export function ChipsDialog({ open, onClose }: ChipsDialogProps) {
   const { t } = useTexts();
   return (
-    <Dialog open={open} onClose={onClose} title={t('chips.title')} closeLabel={t('common.close')}>
+    <Dialog open={open} onClose={onClose} title={t('chips.title')}>
       <ChipsForm onDone={onClose} />
     </Dialog>
   );

@@ -99,7 +99,7 @@ export const LowSlipForm = observer(function LowSlipForm(props: SlipEntryProps) 
           <div className={styles.short}>
             <p>{shown}</p>
             <LinkButton to={depositFor(preview?.fundsShort ?? null, from)} size="small">
-              {t('slip.deposit')}
+              {t('pages.deposit')}
             </LinkButton>
           </div>
         ) : (

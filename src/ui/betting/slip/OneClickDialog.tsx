@@ -16,7 +16,7 @@ import styles from './StakeHelp.module.css';
 export function OneClickDialog({ open, onClose }: { readonly open: boolean; readonly onClose: () => void }) {
   const { t } = useTexts();
   return (
-    <Dialog open={open} onClose={onClose} title={t('oneClick.title')} closeLabel={t('common.close')}>
+    <Dialog open={open} onClose={onClose} title={t('oneClick.title')}>
       <OneClickForm onDone={onClose} />
     </Dialog>
   );

@@ -49,7 +49,7 @@ export const OutcomeText = observer(function OutcomeText({ id, slip, placement, 
           actions={
             placement.overdue && (
               <>
-                <Link to="/mybets">{t('slip.myBets')}</Link>
+                <Link to="/mybets">{t('pages.myBets')}</Link>
                 <Button onClick={onDone}>{t('slip.close')}</Button>
               </>
             )

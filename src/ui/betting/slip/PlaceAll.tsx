@@ -54,7 +54,7 @@ function PlaceThem({ together }: { readonly together: SlipsTogether }) {
         <div className={styles.short}>
           <p role="status">{t('slip.placeAll.short', { shortPaise: short })}</p>
           <LinkButton to={depositFor(short, `${pathname}${search}`)} size="small">
-            {t('slip.deposit')}
+            {t('pages.deposit')}
           </LinkButton>
         </div>
       )}

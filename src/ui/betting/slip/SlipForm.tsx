@@ -75,7 +75,7 @@ export const SlipForm = observer(function SlipForm(props: SlipFormProps) {
       </p>
       {shown !== null && (preview?.fundsShort ?? null) !== null && (
         <LinkButton to={depositFor(preview?.fundsShort ?? null, from)} size="small">
-          {t('slip.deposit')}
+          {t('pages.deposit')}
         </LinkButton>
       )}
       <div className={styles.actions}>

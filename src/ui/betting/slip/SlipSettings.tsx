@@ -31,13 +31,7 @@ export const SlipSettings = observer(function SlipSettings({
   const { config } = usePlayerApp();
   const t = useText();
   return (
-    <Dialog
-      open={open}
-      onClose={onClose}
-      title={t('slip.settings')}
-      closeLabel={t('common.close')}
-      closeOnBackdrop
-    >
+    <Dialog open={open} onClose={onClose} title={t('slip.settings')} closeOnBackdrop>
       <div className={styles.form}>
         <AcceptanceField id={id} slip={slip} disabled={busy} />
         <KeepField id={id} slip={slip} disabled={busy} />

@@ -59,7 +59,7 @@ export const SlipStage = observer(function SlipStage({
               )}
             </>
           }
-          actions={<Link to="/mybets">{t('slip.myBets')}</Link>}
+          actions={<Link to="/mybets">{t('pages.myBets')}</Link>}
         />
       )}
       {doubts.length > 0 ? (

@@ -16,51 +16,38 @@ const STEPS: Readonly<Record<string, RegExp>> = {
   withdraw: /^\/(withdrawList|pre-withdraw-page)\b/,
 };
 
+/** Of no menu of the header. */
+const OTHERS = [
+  ['/reports', ChartColumn, 'pages.reports'],
+  ['/results', Trophy, 'pages.results'],
+  ['/bank-details', Landmark, 'cashier.menu.bank'],
+  ['/kyc', ShieldCheck, 'cashier.menu.kyc'],
+  ['/responsiblegame', HeartHandshake, 'playSafe.profile'],
+] as const;
+
 /** The pages of an account, beside each of them on a wide screen; elsewhere the header's menu and the drawer lead there. */
 export function AccountMenu() {
   const t = useText();
   const { pathname } = useLocation();
   return (
-    <nav className={styles.menu} aria-label={t('cashier.menu')} data-print="no">
+    <nav className={styles.menu} aria-label={t('shell.account')} data-print="no">
       <ul>
         {PROFILE_ITEMS.map(({ id, path }) => (
           <li key={id}>
             <Link to={path} className={styles.item} aria-current={currentOn(pathname, id, path)}>
               <Icon of={ACCOUNT_ICONS[id]} />
-              {t(`shell.account.${id}`)}
+              {t(`pages.${id}`)}
             </Link>
           </li>
         ))}
-        <li>
-          <NavLink to="/reports" className={styles.item ?? ''}>
-            <Icon of={ChartColumn} />
-            {t('pages.reports')}
-          </NavLink>
-        </li>
-        <li>
-          <NavLink to="/results" className={styles.item ?? ''}>
-            <Icon of={Trophy} />
-            {t('pages.results')}
-          </NavLink>
-        </li>
-        <li>
-          <NavLink to="/bank-details" className={styles.item ?? ''}>
-            <Icon of={Landmark} />
-            {t('cashier.menu.bank')}
-          </NavLink>
-        </li>
-        <li>
-          <NavLink to="/kyc" className={styles.item ?? ''}>
-            <Icon of={ShieldCheck} />
-            {t('cashier.menu.kyc')}
-          </NavLink>
-        </li>
-        <li>
-          <NavLink to="/responsiblegame" className={styles.item ?? ''}>
-            <Icon of={HeartHandshake} />
-            {t('playSafe.profile')}
-          </NavLink>
-        </li>
+        {OTHERS.map(([path, icon, text]) => (
+          <li key={path}>
+            <NavLink to={path} className={styles.item ?? ''}>
+              <Icon of={icon} />
+              {t(text)}
+            </NavLink>
+          </li>
+        ))}
       </ul>
     </nav>
   );

@@ -15,14 +15,7 @@ export interface AddBankDialogProps {
 export function AddBankDialog({ open, types, panNeeded, onClose, onAdded }: AddBankDialogProps) {
   const t = useText();
   return (
-    <Dialog
-      open={open}
-      onClose={onClose}
-      title={t('bank.addTitle')}
-      closeLabel={t('common.close')}
-      closeOnBackdrop={false}
-      tall
-    >
+    <Dialog open={open} onClose={onClose} title={t('bank.addTitle')} closeOnBackdrop={false} tall>
       <AddBankForm types={types} panNeeded={panNeeded} onAdded={onAdded} />
     </Dialog>
   );

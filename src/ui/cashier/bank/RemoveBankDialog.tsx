@@ -39,12 +39,7 @@ export function RemoveBankDialog({ account, isOnly, onClose, onRemoved }: Remove
     onClose();
   }
   return (
-    <Dialog
-      open={account !== null}
-      onClose={close}
-      title={t('bank.removeTitle')}
-      closeLabel={t('common.close')}
-    >
+    <Dialog open={account !== null} onClose={close} title={t('bank.removeTitle')}>
       {shown !== null && (
         <div className={styles.ask}>
           <p>{t('bank.removeText', { account: `${bankName(shown, t)} ${shown.masked}` })}</p>

@@ -12,7 +12,7 @@ export function ClosedGateway({ gateway }: { readonly gateway: Gateway }) {
     <EmptyState
       icon={CircleSlash}
       text={reason === '' ? t('deposit.closed.fallback') : reason}
-      action={<LinkButton to="/gatewaylist">{t('deposit.toGateways')}</LinkButton>}
+      action={<LinkButton to="/gatewaylist">{t('deposit.showAll')}</LinkButton>}
     />
   );
 }

@@ -102,7 +102,7 @@ export const ConfirmForm = observer(function ConfirmForm({
         variant="primary"
         wide
         busy={submission.state === 'submitting'}
-        busyLabel={t('deposit.confirm.submitting')}
+        busyLabel={t('common.submitting')}
         disabled={wait > 0}
       >
         {wait > 0 ? t('deposit.confirm.wait', { seconds: wait }) : t('deposit.confirm.submit')}

@@ -28,7 +28,7 @@ export function DepositAmount(props: DepositAmountProps) {
     <div className={styles.amount}>
       <MoneyField
         ref={ref}
-        label={t('deposit.amount')}
+        label={t('cashier.amount')}
         value={text}
         hint={hint}
         error={error}

@@ -13,12 +13,12 @@ export function DepositFacts({ deposit }: { readonly deposit: Deposit }) {
       className={styles.facts}
       facts={[
         { name: t('deposit.done.status'), value: <RequestStatusChip status={status} /> },
-        id !== '' && { name: t('deposit.done.id'), value: id },
+        id !== '' && { name: t('cashier.reference'), value: id },
         reference !== '' && { name: t('deposit.done.transaction'), value: reference },
-        { name: t('deposit.done.amount'), value: format.money(amount) },
+        { name: t('cashier.amount'), value: format.money(amount) },
         status !== 'declined' &&
           status !== 'expired' && {
-            name: t(status === 'approved' ? 'deposit.done.credited' : 'deposit.done.credit'),
+            name: t(status === 'approved' ? 'deposit.done.credited' : 'deposit.summary.credit'),
             value: format.money(credit),
           },
         createdAt !== null && { name: t('deposit.done.at'), value: format.dateTime(createdAt) },

@@ -62,7 +62,7 @@ export const DepositForm = observer(function DepositForm({ gateway }: { readonly
 
   if (recent.state === 'loading')
     return (
-      <div className={styles.skeleton} aria-busy="true" data-testid="deposit-loading">
+      <div aria-busy="true" data-testid="deposit-loading">
         <Skeleton shape="block" />
       </div>
     );

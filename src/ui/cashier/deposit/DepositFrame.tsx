@@ -14,7 +14,7 @@ export function DepositFrame({ children }: { readonly children: ReactNode }) {
   const t = useText();
   if (config.backend === 'remote' && !config.jurisdiction.realMoney)
     return (
-      <AccountPage title={t('deposit.title')} back="/home">
+      <AccountPage title={t('pages.deposit')} back="/home">
         <EmptyState
           icon={BadgeIndianRupee}
           text={t('cashier.notOffered')}
@@ -25,7 +25,7 @@ export function DepositFrame({ children }: { readonly children: ReactNode }) {
   return (
     <CashierGate
       skeleton={
-        <AccountPage title={t('deposit.title')} back="/home">
+        <AccountPage title={t('pages.deposit')} back="/home">
           <GatewaysSkeleton />
         </AccountPage>
       }

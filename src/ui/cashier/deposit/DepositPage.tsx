@@ -41,7 +41,7 @@ const DepositOf = observer(function DepositOf({ param }: { readonly param: strin
     );
   if (target.kind === 'mode')
     return (
-      <AccountPage title={t('deposit.title')} back="/gatewaylist">
+      <AccountPage title={t('pages.deposit')} back="/gatewaylist">
         <Gateways mode={target.mode} />
       </AccountPage>
     );
@@ -52,7 +52,7 @@ const DepositOf = observer(function DepositOf({ param }: { readonly param: strin
       </AccountPage>
     );
   return (
-    <AccountPage title={t('deposit.title')} back="/gatewaylist">
+    <AccountPage title={t('pages.deposit')} back="/gatewaylist">
       {gateways.state === 'loading' && <GatewaysSkeleton />}
       {gateways.state === 'failed' && (
         <LoadFailed message={gateways.message} onRetry={() => void deposits.loadGateways()} />

@@ -44,9 +44,9 @@ export function DepositState({ deposit, back = null, onAnother }: DepositStatePr
           })
       : t(`deposit.done.${status}Text`);
   const receipt = [
-    `${t('deposit.title')} ${format.money(deposit.amount)} (${gateway})`,
+    `${t('pages.deposit')} ${format.money(deposit.amount)} (${gateway})`,
     `${t('deposit.done.status')}: ${t(`cashier.status.${status}`)}`,
-    `${t('deposit.done.id')}: ${deposit.id}`,
+    `${t('cashier.reference')}: ${deposit.id}`,
     ...(deposit.reference === '' ? [] : [`${t('deposit.done.transaction')}: ${deposit.reference}`]),
     ...(deposit.createdAt === null ? [] : [`${t('deposit.done.at')}: ${format.dateTime(deposit.createdAt)}`]),
   ];
@@ -84,10 +84,10 @@ export function DepositState({ deposit, back = null, onAnother }: DepositStatePr
             {t('deposit.contact')}
           </LinkButton>
         )}
-        <ShareReceipt title={t('deposit.title')} lines={receipt} />
+        <ShareReceipt title={t('pages.deposit')} lines={receipt} />
         {onAnother !== undefined && <Button onClick={onAnother}>{t('deposit.done.another')}</Button>}
         <LinkButton to="/gatewaylist" variant="ghost">
-          {t('deposit.toGateways')}
+          {t('deposit.showAll')}
         </LinkButton>
       </div>
     </div>

@@ -51,7 +51,7 @@ export function DepositSummary({ gateway, order, amount }: DepositSummaryProps) 
               rate: format.money(currency.rate),
             }),
           },
-          { name: t('deposit.summary.fee'), value: fee === 0 ? t('deposit.fee.none') : money(fee) },
+          { name: t('cashier.fee'), value: fee === 0 ? t('cashier.fee.none') : money(fee) },
           time !== null && { name: t('deposit.summary.time'), value: time },
           { name: t('deposit.summary.credit'), value: money(credit), className: styles.total },
         ]}

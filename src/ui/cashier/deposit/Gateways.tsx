@@ -47,7 +47,7 @@ export const Gateways = observer(function Gateways({ mode }: { readonly mode: Ga
           <EmptyState
             icon={WalletCards}
             text={
-              mode === null ? t('deposit.none') : t('deposit.noneOfMode', { mode: t(`deposit.mode.${mode}`) })
+              mode === null ? t('deposit.none') : t('deposit.noneOfMode', { mode: t(`cashier.mode.${mode}`) })
             }
             action={
               mode === null ? (

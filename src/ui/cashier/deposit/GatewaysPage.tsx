@@ -8,7 +8,7 @@ export function GatewaysPage() {
   const t = useText();
   return (
     <DepositFrame>
-      <AccountPage title={t('deposit.title')} back="/home">
+      <AccountPage title={t('pages.deposit')} back="/home">
         <Gateways mode={null} />
       </AccountPage>
     </DepositFrame>

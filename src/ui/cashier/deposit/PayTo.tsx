@@ -37,13 +37,7 @@ export function PayTo({ gateway, order }: PayToProps) {
         {rows
           .filter(([, value]) => value !== '')
           .map(([label, value]) => (
-            <CopyRow
-              key={label}
-              label={label}
-              value={value}
-              copyLabel={t('deposit.copy')}
-              copiedLabel={t('deposit.copied')}
-            />
+            <CopyRow key={label} label={label} value={value} />
           ))}
       </div>
     </div>

@@ -34,7 +34,7 @@ export const ReturnedPayment = observer(function ReturnedPayment() {
       <EmptyState
         icon={ReceiptText}
         text={t('deposit.return.none')}
-        action={<LinkButton to="/gatewaylist">{t('deposit.title')}</LinkButton>}
+        action={<LinkButton to="/gatewaylist">{t('pages.deposit')}</LinkButton>}
       />
     );
   return (

@@ -20,7 +20,7 @@ export function useGatewayFacts(): (gateway: Gateway) => GatewayFacts {
     ];
     return {
       range: t('deposit.range', { min: format.moneyShort(min), max: format.moneyShort(max) }),
-      fee: parts.length === 0 ? t('deposit.fee.none') : t('deposit.fee.some', { fee: parts.join(' + ') }),
+      fee: parts.length === 0 ? t('cashier.fee.none') : t('deposit.fee.some', { fee: parts.join(' + ') }),
       time:
         minutes === null
           ? null

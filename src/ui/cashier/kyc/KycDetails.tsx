@@ -66,7 +66,7 @@ export function KycDetails({ type, form, filesGone, onBack, onNext }: KycDetails
         })}
       </div>
       <div className={styles.actions}>
-        <Button onClick={onBack}>{t('kyc.previous')}</Button>
+        <Button onClick={onBack}>{t('common.back')}</Button>
         <Button type="submit" variant="primary">
           {t('kyc.next')}
         </Button>

@@ -26,7 +26,7 @@ export function KycDone({ document, onAnother }: KycDoneProps) {
         actions={
           <>
             <LinkButton to="/withdraw" variant="primary">
-              {t('kyc.toWithdraw')}
+              {t('pages.withdraw')}
             </LinkButton>
             {onAnother !== null && (
               <Button variant="ghost" onClick={onAnother}>

@@ -92,8 +92,14 @@ export const KycReview = observer(function KycReview({ type, form, onBack }: Kyc
         <Button disabled={busy} onClick={back}>
           {t('kyc.change')}
         </Button>
-        <Button type="submit" variant="primary" busy={busy} busyLabel={t('kyc.sending')} disabled={wait > 0}>
-          {wait > 0 ? t('kyc.wait', { seconds: wait }) : t('kyc.send')}
+        <Button
+          type="submit"
+          variant="primary"
+          busy={busy}
+          busyLabel={t('common.submitting')}
+          disabled={wait > 0}
+        >
+          {wait > 0 ? t('cashier.wait', { seconds: wait }) : t('kyc.send')}
         </Button>
       </div>
     </form>

@@ -27,7 +27,6 @@ export function MovementDetails({ row, onClose }: MovementDetailsProps) {
         if (!open) onClose();
       }}
       title={shown === null ? '' : t(`statement.type.${shown.type}`)}
-      closeLabel={t('common.close')}
     >
       {shown !== null && <Movement row={shown} />}
     </BottomSheet>
@@ -89,8 +88,6 @@ function Movement({ row }: { readonly row: StatementRow }) {
       <CopyRow
         label={reference === '' ? t('statement.detail.id') : t('statement.detail.reference')}
         value={reference === '' ? row.id : reference}
-        copyLabel={t('common.copy')}
-        copiedLabel={t('common.copied')}
       />
     </div>
   );

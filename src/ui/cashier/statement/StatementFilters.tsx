@@ -34,7 +34,7 @@ export function StatementFilters({ filter, onChange, wide, taken }: StatementFil
         <div data-print="no">
           <Tabs
             group="statement"
-            label={t('statement.title')}
+            label={t('pages.statement')}
             tabs={STATEMENT_TABS.map((id) => ({ id, label: name(id) }))}
             selected={tab}
             onSelect={(id) => onChange({ tab: oneOf(id, STATEMENT_TABS) ?? 'all' })}

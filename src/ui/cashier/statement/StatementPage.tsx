@@ -22,7 +22,7 @@ export function StatementPage() {
     </>
   );
   return (
-    <AccountPage title={t('statement.title')} back="/profile" isList>
+    <AccountPage title={t('pages.statement')} back="/profile" isList>
       <CashierGate skeleton={skeleton}>
         <StatementPane filter={filter} onChange={change} />
       </CashierGate>

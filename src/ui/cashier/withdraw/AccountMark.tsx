@@ -12,11 +12,11 @@ export function AccountMark({ account }: { readonly account: BankAccount }) {
       <span className={styles.methodName}>
         <strong>
           <bdi>
-            {type === 'upi' || bank === '' ? t(`withdraw.mode.${type === 'upi' ? 'upi' : 'bank'}`) : bank}
+            {type === 'upi' || bank === '' ? t(`cashier.mode.${type === 'upi' ? 'upi' : 'bank'}`) : bank}
           </bdi>{' '}
-          <bdi className={styles.figures}>{masked}</bdi>
+          <bdi>{masked}</bdi>
         </strong>
-        {isDefault && <Badge>{t('withdraw.account.default')}</Badge>}
+        {isDefault && <Badge>{t('bank.default')}</Badge>}
       </span>
       {(check === 'pending' || check === 'unknown') && (
         <span className={styles.warn}>{t('withdraw.account.pending')}</span>

@@ -42,12 +42,7 @@ export function CancelWithdrawalButton({ withdrawal, onAsked }: CancelWithdrawal
       >
         {t('withdraw.cancel')}
       </Button>
-      <Dialog
-        open={open}
-        onClose={() => setOpen(false)}
-        title={t('withdraw.cancel.title')}
-        closeLabel={t('common.close')}
-      >
+      <Dialog open={open} onClose={() => setOpen(false)} title={t('withdraw.cancel.title')}>
         <p>{t('withdraw.cancel.text', { amount, account: withdrawal.account })}</p>
         <ActionBar>
           <Button wide onClick={() => setOpen(false)}>

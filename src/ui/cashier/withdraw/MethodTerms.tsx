@@ -24,13 +24,13 @@ export function MethodTerms({ method, accounts }: MethodTermsProps) {
       className={styles.sums}
       facts={[
         { name: t('withdraw.rule.limits'), value: limitsText(method, t, format) },
-        { name: t('withdraw.fee'), value: feeFigure(method, t, format) },
+        { name: t('cashier.fee'), value: feeFigure(method, t, format) },
         {
           name: t('withdraw.rule.time'),
           value: timeText(method.minutes, t) ?? t('withdraw.rule.timeUnknown'),
         },
         {
-          name: t('withdraw.rule.account'),
+          name: t('withdraw.figure.to'),
           value: first === undefined ? typed : `${first.bank} ${first.masked}`.trim(),
         },
       ]}

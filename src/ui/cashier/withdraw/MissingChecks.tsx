@@ -15,7 +15,7 @@ export interface MissingChecksProps {
 export function MissingChecks(props: MissingChecksProps) {
   const t = useText();
   return (
-    <Part title={t('withdraw.checks')}>
+    <Part title={t('pages.withdrawCheck')}>
       <CheckList {...props} />
     </Part>
   );

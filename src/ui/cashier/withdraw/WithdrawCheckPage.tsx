@@ -16,7 +16,7 @@ import { Part } from '@/ui/kit/list/Part';
 export function WithdrawCheckPage({ params }: PageProps) {
   const t = useText();
   return (
-    <WithdrawFrame title={t('withdraw.title')} back="/withdraw" isColumn>
+    <WithdrawFrame title={t('pages.withdraw')} back="/withdraw" isColumn>
       <WithdrawGate>
         {(overview, refresh) => (
           <Checked overview={overview} word={params['method'] ?? null} onRefresh={refresh} />

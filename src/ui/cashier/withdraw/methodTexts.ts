@@ -15,8 +15,7 @@ export function timeText(minutes: number | null, t: Texts['t']): string | null {
 export function feeText({ fee }: Pick<WithdrawMethod, 'fee'>, t: Texts['t'], format: Format): string {
   const flat = format.moneyShort(fee.flat);
   const percent = String(fee.basisPoints / 100);
-  if (fee.basisPoints === 0)
-    return fee.flat === 0 ? t('withdraw.fee.none') : t('withdraw.fee.flat', { flat });
+  if (fee.basisPoints === 0) return fee.flat === 0 ? t('cashier.fee.none') : t('withdraw.fee.flat', { flat });
   return fee.flat === 0 ? t('withdraw.fee.share', { percent }) : t('withdraw.fee.both', { percent, flat });
 }
 
@@ -24,7 +23,7 @@ export function feeText({ fee }: Pick<WithdrawMethod, 'fee'>, t: Texts['t'], for
 export function feeFigure({ fee }: Pick<WithdrawMethod, 'fee'>, t: Texts['t'], format: Format): string {
   const flat = format.moneyShort(fee.flat);
   const percent = String(fee.basisPoints / 100);
-  if (fee.basisPoints === 0) return fee.flat === 0 ? t('withdraw.fee.none') : flat;
+  if (fee.basisPoints === 0) return fee.flat === 0 ? t('cashier.fee.none') : flat;
   return fee.flat === 0 ? `${percent}%` : t('withdraw.fee.amount', { percent, flat });
 }
 

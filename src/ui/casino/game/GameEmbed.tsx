@@ -7,7 +7,6 @@ import { LowBalance } from './LowBalance';
 import { useLaunch } from './useLaunch';
 import { useWayBack } from './useWayBack';
 import type { LaunchTarget } from '@/domain/casino/LaunchTarget';
-import { useText } from '@/ui/i18n/useText';
 import { Dialog } from '@/ui/kit/layer/Dialog';
 import type { PageProps } from '@/ui/navigation/PageProps';
 
@@ -38,7 +37,6 @@ export const GameEmbed = observer(function GameEmbed({
   instead,
   layoutSwitch = null,
 }: GameEmbedProps) {
-  const t = useText();
   const launch = useLaunch(target);
   const back = useWayBack(wayBack);
   const [aboutOpen, setAboutOpen] = useState(false);
@@ -63,13 +61,7 @@ export const GameEmbed = observer(function GameEmbed({
       <LowBalance minStake={target.minStake} dismissable />
       <GameStage launch={launch} name={name} by={by} art={art} onBack={back} instead={instead} />
       {about !== undefined && (
-        <Dialog
-          open={aboutOpen}
-          onClose={() => setAboutOpen(false)}
-          title={name}
-          closeLabel={t('common.close')}
-          closeOnBackdrop
-        >
+        <Dialog open={aboutOpen} onClose={() => setAboutOpen(false)} title={name} closeOnBackdrop>
           {about}
         </Dialog>
       )}

@@ -39,7 +39,7 @@ export function GameMissing({ catalogue }: { readonly catalogue: Catalogue }) {
           </Button>
         </form>
         <LinkButton to="/games-all" wide>
-          {t('game.allGames')}
+          {t('casino.seeAll')}
         </LinkButton>
       </div>
       <GroupRail catalogue={catalogue} group="popular" />

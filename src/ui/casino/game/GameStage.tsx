@@ -49,7 +49,7 @@ export function GameStage({ launch, name, by, art, onBack, instead }: GameStageP
               {t('common.retry')}
             </Button>
           )}
-          {instead ?? (absent && <LinkButton to="/games-all">{t('game.allGames')}</LinkButton>)}
+          {instead ?? (absent && <LinkButton to="/games-all">{t('casino.seeAll')}</LinkButton>)}
           {(absent || instead === undefined) && back}
         </GameProblem>
       )}

@@ -16,12 +16,7 @@ export interface FilterSheetProps extends FilterChoicesProps {
 export function FilterSheet({ open, onClose, onReset, count, ...choices }: FilterSheetProps) {
   const t = useText();
   return (
-    <BottomSheet
-      open={open}
-      onOpenChange={(up) => !up && onClose()}
-      title={t('casino.filter')}
-      closeLabel={t('common.close')}
-    >
+    <BottomSheet open={open} onOpenChange={(up) => !up && onClose()} title={t('casino.filter')}>
       <FilterChoices {...choices} />
       <ActionBar>
         <Button onClick={onReset}>{t('casino.filter.reset')}</Button>

@@ -29,7 +29,7 @@ export function GamesRail({ title, games, to }: GamesRailProps) {
       action={
         to !== undefined && (
           <GateLink to={to} className={styles.all}>
-            <span aria-hidden="true">{t('casino.rail.seeAll')}</span>
+            <span aria-hidden="true">{t('sports.seeAll')}</span>
             <VisuallyHidden>{t('casino.rail.seeAllOf', { title })}</VisuallyHidden>
           </GateLink>
         )

@@ -12,7 +12,7 @@ export interface BottomSheetProps {
   readonly open: boolean;
   readonly onOpenChange: (open: boolean) => void;
   readonly title: string;
-  readonly closeLabel: string;
+  readonly closeLabel?: string;
   /** What the bar shows while the sheet is down (count, side colours). Without it there is no bar. */
   readonly peek?: ReactNode;
   /** Keeps the bar above the bottom navigation. */

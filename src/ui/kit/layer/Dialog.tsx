@@ -11,7 +11,7 @@ export interface DialogProps {
   readonly open: boolean;
   readonly onClose: () => void;
   readonly title: string;
-  readonly closeLabel: string;
+  readonly closeLabel?: string;
   /** Width in px at 100 % text size. */
   readonly size?: 480 | 640 | 720;
   readonly back?: { readonly label: string; readonly onBack: () => void };

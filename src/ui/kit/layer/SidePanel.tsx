@@ -10,7 +10,7 @@ export interface SidePanelProps {
   /** The player closes by hand (Escape, button, back gesture). The parent sets `open` to false. */
   readonly onClose: () => void;
   readonly title: string;
-  readonly closeLabel: string;
+  readonly closeLabel?: string;
   readonly back?: { readonly label: string; readonly onBack: () => void };
   /** A strip in the frame's colour above the title, for the logo. */
   readonly brand?: ReactNode;

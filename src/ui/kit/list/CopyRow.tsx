@@ -1,18 +1,18 @@
 import Check from 'lucide-react/icons/check';
 import Copy from 'lucide-react/icons/copy';
 import styles from './CopyRow.module.css';
+import { useText } from '@/ui/i18n/useText';
 import { Button } from '@/ui/kit/button/Button';
 import { useCopy } from '@/ui/kit/list/useCopy';
 
 export interface CopyRowProps {
   readonly label: string;
   readonly value: string;
-  readonly copyLabel: string;
-  readonly copiedLabel: string;
 }
 
 /** A value to carry elsewhere. */
-export function CopyRow({ label, value, copyLabel, copiedLabel }: CopyRowProps) {
+export function CopyRow({ label, value }: CopyRowProps) {
+  const t = useText();
   const { shown, copied, copy, left } = useCopy(value);
   return (
     <div className={styles.row}>
@@ -23,7 +23,7 @@ export function CopyRow({ label, value, copyLabel, copiedLabel }: CopyRowProps) 
         </bdi>
       </div>
       <Button size="small" icon={copied ? Check : Copy} onClick={copy} onBlur={left}>
-        <span role="status">{copied ? copiedLabel : copyLabel}</span>
+        <span role="status">{t(copied ? 'common.copied' : 'common.copy')}</span>
       </Button>
     </div>
   );

@@ -30,12 +30,7 @@ export function Drawer({ open, onClose }: DrawerProps) {
     <dialog {...dialog} className={styles.drawer} aria-labelledby={titleId}>
       {present && (
         <>
-          <LayerHead
-            titleId={titleId}
-            title={t('shell.menu')}
-            closeLabel={t('common.close')}
-            onClose={onClose}
-          />
+          <LayerHead titleId={titleId} title={t('shell.menu')} onClose={onClose} />
           <DrawerContent />
         </>
       )}

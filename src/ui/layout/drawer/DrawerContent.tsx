@@ -42,7 +42,7 @@ export const DrawerContent = observer(function DrawerContent() {
             <li key={id}>
               <NavLink to={path} className={classNames(styles.item)}>
                 <Icon of={ACCOUNT_ICONS[id]} />
-                {t(`shell.account.${id}`)}
+                {t(`pages.${id}`)}
               </NavLink>
             </li>
           ))}
@@ -67,7 +67,7 @@ export const DrawerContent = observer(function DrawerContent() {
           <li>
             <NavLink to="/responsiblegame" className={classNames(styles.item)}>
               <Icon of={ShieldCheck} />
-              {t('shell.account.responsiblePlay')}
+              {t('pages.responsiblePlay')}
             </NavLink>
           </li>
         </ul>

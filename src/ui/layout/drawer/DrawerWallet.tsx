@@ -52,7 +52,7 @@ export const DrawerWallet = observer(function DrawerWallet() {
       </dl>
       <div className={styles.moves}>
         <LinkButton to="/withdraw" size="small" wide>
-          {t('shell.account.withdraw')}
+          {t('pages.withdraw')}
         </LinkButton>
         <LinkButton to="/gatewaylist" size="small" variant="primary" wide>
           {t('shell.deposit')}

@@ -30,11 +30,11 @@ export const AccountMenu = observer(function AccountMenu() {
         <MenuSection head={<Greeting user={session.view.user} />}>
           {PROFILE_ITEMS.map(({ id, path }) => (
             <MenuLink key={id} to={path} icon={ACCOUNT_ICONS[id]}>
-              {t(`shell.account.${id}`)}
+              {t(`pages.${id}`)}
             </MenuLink>
           ))}
           <MenuLink to="/responsiblegame" icon={ShieldCheck}>
-            {t('shell.account.responsiblePlay')}
+            {t('pages.responsiblePlay')}
           </MenuLink>
         </MenuSection>
         <MenuSection>

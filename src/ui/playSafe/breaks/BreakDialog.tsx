@@ -45,7 +45,6 @@ export function BreakDialog({ app, order, onClose }: BreakDialogProps) {
       open
       onClose={onClose}
       title={t(isTimeOut ? 'playSafe.break.sureTimeOut' : 'playSafe.break.sureExclude', { length })}
-      closeLabel={t('common.close')}
     >
       <h3>{t('playSafe.break.what')}</h3>
       <ul className={tools.points}>

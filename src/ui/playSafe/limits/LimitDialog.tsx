@@ -57,7 +57,6 @@ export function LimitDialog({ app, limit, onClose }: LimitDialogProps) {
         kind: t(`playSafe.kind.${kind}`),
         period: t(`playSafe.period.${period}`),
       })}
-      closeLabel={t('common.close')}
     >
       <form className={styles.form} onSubmit={submit} noValidate>
         <MoneyField

@@ -27,7 +27,7 @@ export function LimitRow({ app, limit, now, onEdit }: LimitRowProps) {
   return (
     <li className={styles.row}>
       <div className={styles.line}>
-        <span className={styles.period}>
+        <span>
           {t(`playSafe.period.${period}`)}
           {amount === null && (
             <span className={styles.small}>{t('playSafe.limit.used', { usedPaise: used })}</span>

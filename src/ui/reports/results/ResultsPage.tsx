@@ -17,7 +17,7 @@ export function ResultsPage() {
   const t = useText();
   const { filter, change } = useFilterInAddress(CODEC);
   return (
-    <AccountPage title={t('results.title')} back="/spmsports/cricket" money={false} isList>
+    <AccountPage title={t('pages.results')} back="/spmsports/cricket" money={false} isList>
       <div className={styles.page}>
         {results && <ResultsFilters filter={filter} onChange={change} />}
         <OpenedFeature

@@ -33,7 +33,7 @@ export function BonusDetailPage({ params }: PageProps) {
   const { t } = useTexts();
   const [name, setName] = useState<string | null>(null);
   return (
-    <AccountPage title={name ?? t('bonus.title')} back="/bonus?tab=active">
+    <AccountPage title={name ?? t('pages.bonus')} back="/bonus?tab=active">
       <RewardsGate skeleton={<BonusSkeleton cards={2} />}>
         {({ bonus }) => <Detail key={id} app={bonus} id={id} onName={setName} />}
       </RewardsGate>

@@ -25,13 +25,13 @@ export function BonusPage() {
     void navigate({ search: next.toString() });
   }
   return (
-    <AccountPage title={t('bonus.title')} back="/home">
+    <AccountPage title={t('pages.bonus')} back="/home">
       {offered && <p className={shared.lead}>{t('bonus.lead')}</p>}
       {/* Hidden and not gone: the panel is called by its tab. */}
       <div hidden={!offered}>
         <Tabs
           group="bonus"
-          label={t('bonus.title')}
+          label={t('pages.bonus')}
           tabs={BONUS_TABS.map((id) => ({ id, label: t(`bonus.tab.${id}`) }))}
           selected={tab}
           onSelect={(id) => go(id, 1)}

@@ -82,10 +82,10 @@ export function BonusParts({ whole: { bonus, parts }, app, onChanged }: BonusPar
                     <Button
                       variant={part === first ? 'primary' : 'secondary'}
                       busy={claiming === part.part}
-                      busyLabel={t('bonus.part.claiming')}
+                      busyLabel={t('bonus.claiming')}
                       onClick={() => void claim(part)}
                     >
-                      {t('bonus.part.claim', { paise: part.amount })}
+                      {t('bonus.claimReady', { paise: part.amount })}
                     </Button>
                   </div>
                 )}

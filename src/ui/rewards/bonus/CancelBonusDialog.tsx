@@ -38,12 +38,7 @@ export function CancelBonusDialog({ bonus, app, open, onClose, onDone }: CancelB
     onClose();
   }
   return (
-    <Dialog
-      open={open}
-      onClose={close}
-      title={t('bonus.cancelTitle', { name: bonus.name })}
-      closeLabel={t('common.close')}
-    >
+    <Dialog open={open} onClose={close} title={t('bonus.cancelTitle', { name: bonus.name })}>
       <div className={styles.stack}>
         <p>
           <strong>{t('bonus.cancelLoses', { paise: bonus.locked })}</strong>

@@ -11,7 +11,7 @@ export const ClaimNotice = observer(function ClaimNotice({ app }: { readonly app
   const { submission } = app.claiming;
   const close = (
     <Button size="small" variant="ghost" onClick={() => app.acknowledgeClaim()}>
-      {t('bonus.claimClose')}
+      {t('common.close')}
     </Button>
   );
   switch (submission.state) {

@@ -28,7 +28,7 @@ export const PassOn = observer(function PassOn({ app, code }: PassOnProps) {
   const name = brand.view.details?.seoTitle ?? '';
   const link = (channel: Parameters<typeof app.linkTo>[1]): string => app.linkTo(code, channel);
   const text = t('referral.shareText', { brand: name, code });
-  const copy = { copyLabel: t('referral.copy'), copiedLabel: t('referral.copied') };
+  const copy = { copyLabel: t('common.copy'), copiedLabel: t('referral.copied') };
 
   const canShare = 'share' in navigator;
 
@@ -55,11 +55,11 @@ export const PassOn = observer(function PassOn({ app, code }: PassOnProps) {
             href={whatsAppShare(text, link('whatsapp'))}
           >
             <Icon of={MessageCircle} />
-            {t('referral.whatsapp')}
+            {t('referral.channel.whatsapp')}
           </ExternalLink>
           <ExternalLink className={styles.way ?? ''} href={telegramShare(text, link('telegram'))}>
             <Icon of={Send} />
-            {t('referral.telegram')}
+            {t('referral.channel.telegram')}
           </ExternalLink>
         </div>
         <CopyRow label={t('referral.link')} value={link('link')} {...copy} />

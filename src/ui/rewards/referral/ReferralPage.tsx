@@ -8,7 +8,7 @@ import { useText } from '@/ui/i18n/useText';
 export function ReferralPage() {
   const t = useText();
   return (
-    <AccountPage title={t('referral.title')} back="/home" isColumn>
+    <AccountPage title={t('pages.referral')} back="/home" isColumn>
       <RewardsGate skeleton={<ReferralSkeleton />}>
         {({ referral }) => <ReferralPane app={referral} />}
       </RewardsGate>

@@ -23,13 +23,13 @@ export function SourcesCard({ sources }: { readonly sources: readonly ReferralSo
           },
           {
             id: 'clicks',
-            head: t('referral.source.clicks'),
+            head: t('referral.clicks'),
             align: 'end',
             cell: ({ clicks }) => format.number(clicks),
           },
           {
             id: 'signUps',
-            head: t('referral.source.signUps'),
+            head: t('referral.signUps'),
             align: 'end',
             cell: ({ signUps }) => format.number(signUps),
           },

@@ -35,7 +35,7 @@ export function HistoryChart({ kind, samples, from, to, timeOf }: ShownHistory) 
           high: valueText(kind, Math.max(...values)),
         });
   return (
-    <figure className={styles.figure}>
+    <figure>
       <figcaption className={styles.legend}>
         {sides.map((side) => (
           <span key={side} className={styles[side]}>

@@ -18,13 +18,7 @@ export function PriceHistoryDialog({ market, runner, onRunner, open, onClose }: 
   const t = useText();
   const { runners } = market;
   return (
-    <Dialog
-      size={720}
-      open={open}
-      onClose={onClose}
-      title={t('match.history.of', { runner: market.name })}
-      closeLabel={t('common.close')}
-    >
+    <Dialog size={720} open={open} onClose={onClose} title={t('match.history.of', { runner: market.name })}>
       {runners.length > 1 && (
         <SelectField
           label={t('match.history.runner')}

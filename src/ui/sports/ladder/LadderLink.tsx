@@ -16,7 +16,7 @@ export function LadderLink({ market, icon = false }: LadderLinkProps) {
   const t = useText();
   const to = `/exchange/${encodeURIComponent(market.matchId)}?ladder=${encodeURIComponent(market.id)}`;
   if (!icon) return <Link to={to}>{t('ladder.open')}</Link>;
-  const label = t('ladder.openFor', { market: market.name });
+  const label = t('ladder.title', { market: market.name });
   return (
     <Link to={to} className={styles.icon} aria-label={label} title={label}>
       <Icon of={AlignVerticalJustifyCenter} />

@@ -197,7 +197,7 @@ export const RunnerLadder = observer(function RunnerLadder(props: RunnerLadderPr
         </Button>
       </header>
       {beyond(reach, 'ladder.higher', above)}
-      <PriceGrid role="grid" label={t('ladder.of', { runner: runner.name })} className={styles.rows}>
+      <PriceGrid role="grid" label={t('ladder.of', { runner: runner.name })}>
         <div role="row" className={styles.heads}>
           <span role="columnheader">{t('ladder.mine')}</span>
           <span role="columnheader">{t('sports.back')}</span>

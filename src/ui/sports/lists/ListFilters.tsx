@@ -37,12 +37,7 @@ export function ListFilters({ wide, withTimes, ...choices }: ListFiltersProps) {
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
       />
-      <BottomSheet
-        open={open}
-        onOpenChange={setOpen}
-        title={t('lists.filters')}
-        closeLabel={t('common.close')}
-      >
+      <BottomSheet open={open} onOpenChange={setOpen} title={t('lists.filters')}>
         {!wide && withTimes && <TimeLinks {...choices} />}
         <FilterChoices {...choices} />
         <DensityChoice />

@@ -39,7 +39,7 @@ export const MatchRow = memo(function MatchRow({ match, pinned, withDraw, backOn
   const batting = battingSide(match);
   const bat = (
     <span className={styles.bat}>
-      <VisuallyHidden>{t('lists.batting')}</VisuallyHidden>
+      <VisuallyHidden>{t('score.batting')}</VisuallyHidden>
     </span>
   );
   const team = (side: 'home' | 'away') => (

@@ -1,7 +1,6 @@
 import { MatchList } from './MatchList';
 import { SportTabs, type SportTab } from '../frame/SportTabs';
 import { SportsFrame } from '../frame/SportsFrame';
-import styles from '../frame/SportsPage.module.css';
 import hidden from '@/ui/kit/text/VisuallyHidden.module.css';
 
 export interface SportsLobbyProps {
@@ -15,7 +14,7 @@ export interface SportsLobbyProps {
 export function SportsLobby({ list, title, tabs, exchange = false }: SportsLobbyProps) {
   return (
     <SportsFrame list={list} exchange={exchange}>
-      <div className={styles.page}>
+      <div>
         <h1 className={hidden.hidden}>{title}</h1>
         <MatchList
           key={list}

@@ -46,7 +46,6 @@ export function ListMenu({ lists }: { readonly lists: MarketLists }) {
         open={naming !== null}
         onClose={done}
         title={naming === 'rename' ? t('marketLists.rename', { list: name }) : t('marketLists.newList')}
-        closeLabel={t('common.close')}
       >
         {naming === 'new' && (
           <ListNameForm now="" onName={unless(false, marketLists.addList)} onDone={done} />

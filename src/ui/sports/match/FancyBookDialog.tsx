@@ -27,12 +27,7 @@ export const FancyBookDialog = observer(function FancyBookDialog({
     return from === to ? String(from) : t('match.runsTo', { from, to });
   };
   return (
-    <Dialog
-      open={open}
-      onClose={onClose}
-      title={t('match.bookOf', { market: market.name })}
-      closeLabel={t('common.close')}
-    >
+    <Dialog open={open} onClose={onClose} title={t('match.bookOf', { market: market.name })}>
       <p className={styles.bookNote}>{t('match.bookNote')}</p>
       <Table
         label={t('match.bookOf', { market: market.name })}

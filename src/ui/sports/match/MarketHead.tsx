@@ -32,7 +32,7 @@ const Matched = observer(function Matched({ market }: Pick<MarketHeadProps, 'mar
   return (
     <span>
       <VisuallyHidden>{t('sports.matched', { amount })}</VisuallyHidden>
-      <span aria-hidden="true">{t('match.money', { amount })}</span>
+      <span aria-hidden="true">{t('lists.money', { amount })}</span>
     </span>
   );
 });

@@ -34,8 +34,8 @@ export function AmountEntry(props: AmountEntryProps) {
   if (fixed)
     return (
       <div className={styles.fixed} data-part="amount">
-        <span className={styles.muted}>{t('withdraw.form.amount')}</span>
-        <strong className={styles.figures}>₹{text}</strong>
+        <span className={styles.muted}>{t('cashier.amount')}</span>
+        <strong>₹{text}</strong>
         <Link to="/withdrawnew" className={styles.fix}>
           {t('withdraw.form.change')}
         </Link>
@@ -54,7 +54,7 @@ export function AmountEntry(props: AmountEntryProps) {
   return (
     <div className={styles.entry} data-part="amount">
       <MoneyField
-        label={t('withdraw.form.amount')}
+        label={t('cashier.amount')}
         hint={t('withdraw.form.limits', values)}
         error={error}
         name="amount"

@@ -26,7 +26,7 @@ export function Figures({ method, amount }: FiguresProps) {
       facts={[
         { name: t('withdraw.figure.amount'), value: money(amount ?? undefined) },
         {
-          name: t('withdraw.figure.fee'),
+          name: t('cashier.fee'),
           value: figures === null ? feeFigure(method, t, format) : money(figures.fee),
         },
         {

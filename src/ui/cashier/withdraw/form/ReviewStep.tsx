@@ -39,7 +39,7 @@ export function ReviewStep({ order, method, accounts, submission, onBack, onSubm
           <Facts
             className={styles.sums}
             facts={[
-              { name: t('withdraw.form.method'), value: method.name },
+              { name: t('cashier.method'), value: method.name },
               {
                 name: t('withdraw.figure.to'),
                 value: targetText(order, accounts),
@@ -56,13 +56,11 @@ export function ReviewStep({ order, method, accounts, submission, onBack, onSubm
               variant="primary"
               wide
               busy={submission.state === 'submitting'}
-              busyLabel={t('withdraw.review.busy')}
+              busyLabel={t('common.submitting')}
               disabled={wait > 0}
               onClick={onSubmit}
             >
-              {wait > 0
-                ? t('withdraw.review.wait', { seconds: wait })
-                : t('withdraw.review.submit', { amount })}
+              {wait > 0 ? t('cashier.wait', { seconds: wait }) : t('withdraw.review.submit', { amount })}
             </Button>
             <Button wide disabled={submission.state === 'submitting'} onClick={onBack}>
               {t('withdraw.review.back')}

@@ -85,7 +85,7 @@ export function WithdrawFields(props: WithdrawFieldsProps) {
       ? t('withdraw.form.review')
       : amount.ok
         ? t('withdraw.review.submit', { amount: format.money(amount.value) })
-        : t('withdraw.title');
+        : t('pages.withdraw');
   return (
     <form ref={form} className={styles.form} noValidate onSubmit={order}>
       <Part>
@@ -145,10 +145,10 @@ export function WithdrawFields(props: WithdrawFieldsProps) {
           variant="primary"
           wide
           busy={submission.state === 'submitting'}
-          busyLabel={t('withdraw.review.busy')}
+          busyLabel={t('common.submitting')}
           disabled={wait > 0}
         >
-          {wait > 0 ? t('withdraw.review.wait', { seconds: wait }) : does}
+          {wait > 0 ? t('cashier.wait', { seconds: wait }) : does}
         </Button>
       </div>
     </form>

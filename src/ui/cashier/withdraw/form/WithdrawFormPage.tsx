@@ -11,7 +11,7 @@ export function WithdrawFormPage({ params }: PageProps) {
   const t = useText();
   const word = params['mode'] ?? null;
   return (
-    <WithdrawFrame title={t('withdraw.title')} back="/withdraw" isColumn>
+    <WithdrawFrame title={t('pages.withdraw')} back="/withdraw" isColumn>
       <WithdrawGate>
         {(overview, refresh) => {
           const method = findMethod(overview.methods, word);

@@ -35,7 +35,7 @@ export function WithdrawReceipt({ received: first, onMore }: WithdrawReceiptProp
   const receipt = [
     `${t(PLACES[place].title)}: ${format.money(received.amount)}`,
     ...(received.account === '' ? [] : [`${t('withdraw.figure.to')}: ${received.account}`]),
-    `${t('withdraw.done.id')}: ${received.id}`,
+    `${t('cashier.reference')}: ${received.id}`,
     ...(received.reference === '' ? [] : [`${t('withdraw.done.utr')}: ${received.reference}`]),
     ...(received.createdAt === null
       ? []
@@ -55,22 +55,10 @@ export function WithdrawReceipt({ received: first, onMore }: WithdrawReceiptProp
           )}
         </Outcome>
         <Steps of={received} place={place} />
-        {received.reference !== '' && (
-          <CopyRow
-            label={t('withdraw.done.utr')}
-            value={received.reference}
-            copyLabel={t('common.copy')}
-            copiedLabel={t('common.copied')}
-          />
-        )}
-        <CopyRow
-          label={t('withdraw.done.id')}
-          value={received.id}
-          copyLabel={t('common.copy')}
-          copiedLabel={t('common.copied')}
-        />
+        {received.reference !== '' && <CopyRow label={t('withdraw.done.utr')} value={received.reference} />}
+        <CopyRow label={t('cashier.reference')} value={received.id} />
         <div className={styles.buttons}>
-          <ShareReceipt title={t('withdraw.title')} lines={receipt} />
+          <ShareReceipt title={t('pages.withdraw')} lines={receipt} />
           <LinkButton variant="primary" wide to="/withdrawList">
             {t('withdraw.done.list')}
           </LinkButton>

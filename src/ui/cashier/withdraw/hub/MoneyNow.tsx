@@ -37,7 +37,7 @@ export const MoneyNow = observer(function MoneyNow({ situation }: { readonly sit
             note: t('withdraw.locked.note'),
           },
           coins > 0 && {
-            name: t('withdraw.coins'),
+            name: t('wallet.coins'),
             value: format.amount(coins),
             note: t('withdraw.coins.note'),
           },

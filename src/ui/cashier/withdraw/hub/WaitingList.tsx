@@ -22,7 +22,7 @@ export function WaitingList({ pending, onAsked }: WaitingListProps) {
           <li key={withdrawal.id} className={styles.wait}>
             <div className={styles.waitWords}>
               <p className={styles.methodName}>
-                <strong className={styles.figures}>{format.money(withdrawal.amount)}</strong>
+                <strong>{format.money(withdrawal.amount)}</strong>
                 <WithdrawalStatus of={withdrawal} />
               </p>
               <p className={styles.note}>

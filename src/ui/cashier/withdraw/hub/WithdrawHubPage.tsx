@@ -7,7 +7,7 @@ import { WithdrawHub } from './WithdrawHub';
 export function WithdrawHubPage() {
   const t = useText();
   return (
-    <WithdrawFrame title={t('withdraw.title')} back="/home">
+    <WithdrawFrame title={t('pages.withdraw')} back="/home">
       <WithdrawGate>
         {(overview, refresh) => <WithdrawHub overview={overview} onRefresh={refresh} />}
       </WithdrawGate>

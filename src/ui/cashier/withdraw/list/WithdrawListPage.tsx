@@ -8,7 +8,7 @@ export function WithdrawListPage() {
   const t = useText();
   const { filter, change } = useWithdrawFilter();
   return (
-    <WithdrawFrame title={t('withdraw.title.list')} back="/withdraw">
+    <WithdrawFrame title={t('pages.withdrawList')} back="/withdraw">
       <WithdrawalsPane filter={filter} onChange={change} />
     </WithdrawFrame>
   );

@@ -12,7 +12,7 @@ import type { WithdrawalsTableProps } from './WithdrawalsTable';
 export function WithdrawalLines({ withdrawals, onAsked }: WithdrawalsTableProps) {
   const { t } = useTexts();
   return (
-    <ul className={styles.lines} role="list" aria-label={t('withdraw.list.caption')}>
+    <ul className={styles.lines} role="list" aria-label={t('pages.withdrawList')}>
       {withdrawals.map((withdrawal) => (
         <li key={withdrawal.id} className={styles.line}>
           <Line withdrawal={withdrawal} />

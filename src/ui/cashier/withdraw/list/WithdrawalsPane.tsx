@@ -65,7 +65,10 @@ export function WithdrawalsPane({ filter, onChange }: WithdrawalsPaneProps) {
         <div className={styles.filter} data-print="no">
           <Segments
             label={t('withdraw.list.filter')}
-            options={STATUSES.map((id) => ({ id, label: t(`withdraw.list.status.${id}`) }))}
+            options={STATUSES.map((id) => ({
+              id,
+              label: t(id === 'all' ? 'withdraw.list.status.all' : `cashier.status.${id}`),
+            }))}
             chosen={filter.status}
             onChoose={(status) => onChange({ status })}
           />
@@ -114,7 +117,7 @@ function None({ filter, onChange }: WithdrawalsPaneProps) {
       text={t(all ? 'withdraw.list.none' : 'withdraw.list.noneOfStatus')}
       action={
         all ? (
-          <LinkButton to="/withdraw">{t('withdraw.title')}</LinkButton>
+          <LinkButton to="/withdraw">{t('pages.withdraw')}</LinkButton>
         ) : (
           <Button onClick={() => onChange({ status: 'all' })}>{t('withdraw.list.showAll')}</Button>
         )

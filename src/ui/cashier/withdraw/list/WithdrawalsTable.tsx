@@ -83,6 +83,6 @@ export function WithdrawalsTable({ withdrawals, onAsked }: WithdrawalsTableProps
     },
   ];
   return (
-    <Table label={t('withdraw.list.caption')} columns={columns} rows={withdrawals} rowKey={({ id }) => id} />
+    <Table label={t('pages.withdrawList')} columns={columns} rows={withdrawals} rowKey={({ id }) => id} />
   );
 }

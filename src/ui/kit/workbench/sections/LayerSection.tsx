@@ -28,7 +28,6 @@ export function LayerSection() {
         open={open === 'panel'}
         onClose={close}
         title="Log in"
-        closeLabel="Close"
         brand={<Logo name="Khelo Exchange" />}
       >
         <form onSubmit={(event) => event.preventDefault()}>
@@ -40,7 +39,7 @@ export function LayerSection() {
           </ActionBar>
         </form>
       </SidePanel>
-      <Dialog open={open === 'dialog'} onClose={close} title="Sign out?" closeLabel="Close">
+      <Dialog open={open === 'dialog'} onClose={close} title="Sign out?">
         <p>A bet is still being placed. It stays with us whether you are signed in or not.</p>
         <ActionBar>
           <Button onClick={close}>Stay</Button>
@@ -49,14 +48,13 @@ export function LayerSection() {
           </Button>
         </ActionBar>
       </Dialog>
-      <Dialog open={open === 'wide'} onClose={close} title="Exposure" closeLabel="Close" size={720}>
+      <Dialog open={open === 'wide'} onClose={close} title="Exposure" size={720}>
         <p>Figures of the server, by match.</p>
         <Button onClick={() => setSecond(true)}>Open bets of a match</Button>
         <Dialog
           open={second}
           onClose={() => setSecond(false)}
           title="Mumbai Tides v Delhi Domes"
-          closeLabel="Close"
           size={640}
           back={{ label: 'Back', onBack: () => setSecond(false) }}
         >
@@ -67,7 +65,6 @@ export function LayerSection() {
         open={open === 'sheet'}
         onOpenChange={(up) => setOpen(up ? 'sheet' : null)}
         title="Bet slip"
-        closeLabel="Close"
         peek="Bet slip · Back Mumbai Tides 1.98"
       >
         <p>Grows with what it holds.</p>

@@ -47,8 +47,8 @@ export function ListSection() {
         />
       </Card>
       <Card title="Details">
-        <CopyRow label="UPI id" value="pay.khelo@okbank" copyLabel="Copy" copiedLabel="Copied" />
-        <CopyRow label="Reference" value="TRX-2026-0402-19301" copyLabel="Copy" copiedLabel="Copied" />
+        <CopyRow label="UPI id" value="pay.khelo@okbank" />
+        <CopyRow label="Reference" value="TRX-2026-0402-19301" />
       </Card>
     </Section>
   );
