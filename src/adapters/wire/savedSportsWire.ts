@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Logger } from '@/application/ports/device/Logger';
 import type { SavedSports } from '@/application/ports/device/SportsMemory';
-import type { MatchListName } from '@/application/ports/state/MatchesState';
+import { MATCH_LISTS } from '@/application/ports/state/MatchesState';
 import type { Match } from '@/domain/sports/Match';
 import { decode, decodeList } from './decode';
 import { marketChangeOnWire, matchOnWire } from './matchOnWire';
@@ -11,21 +11,14 @@ import { wireId } from './wireId';
 
 const MAX_MATCHES = 100;
 
-const LISTS = [
-  'cricket',
-  'soccer',
-  'tennis',
-  'live',
-  'upcoming',
-  'all',
-] as const satisfies readonly MatchListName[];
-
 /** Ours, not the specification's: each match once, in the words of the wire, and which list shows which. */
 const sportsSchema = v.object({
   matches: v.pipe(v.array(v.unknown()), v.maxLength(MAX_MATCHES)),
   lists: v.pipe(
-    v.array(v.object({ name: v.picklist(LISTS), ids: v.pipe(v.array(wireId), v.maxLength(MAX_MATCHES)) })),
-    v.maxLength(LISTS.length),
+    v.array(
+      v.object({ name: v.picklist(MATCH_LISTS), ids: v.pipe(v.array(wireId), v.maxLength(MAX_MATCHES)) }),
+    ),
+    v.maxLength(MATCH_LISTS.length),
   ),
 });
 const oddsSchema = v.pipe(v.array(v.unknown()), v.maxLength(MAX_MATCHES));

@@ -3,7 +3,6 @@ import {
   ALERTS_KEY,
   hasRule,
   MAX_RULES,
-  NO_ALERTS,
   withKind,
   withoutRule,
   withRule,
@@ -15,54 +14,40 @@ import { fail, ok, type Result } from '@/domain/shared/Result';
 import type { KeyValueStore } from '../ports/device/KeyValueStore';
 import type { SessionView } from '../ports/state/SessionState';
 import { playerKey } from '../shared/playerKey';
+import { SavedValue } from '../shared/SavedValue';
 import type { AlertsApp } from './AlertsApp';
 import { decodeAlerts } from './decodeAlerts';
 
 /** Rules outlive a session: they are saved on this device, for each player apart. Nobody else is told. */
 export class SavedAlerts implements Omit<AlertsApp, 'away'> {
-  readonly #listeners = new Set<() => void>();
-  #decoded: { readonly text: string | null; readonly alerts: Alerts } = { text: null, alerts: NO_ALERTS };
+  readonly #saved: SavedValue<Alerts>;
 
-  constructor(
-    private readonly store: KeyValueStore,
-    private readonly session: Pick<SessionView, 'user'>,
-  ) {}
+  constructor(store: KeyValueStore, session: Pick<SessionView, 'user'>) {
+    const key = () => playerKey(ALERTS_KEY, session);
+    this.#saved = new SavedValue(store, { key, decode: decodeAlerts, encode: encodeAlerts });
+  }
 
-  readonly read = (): Alerts => {
-    const text = this.store.read(this.#key);
-    if (text !== this.#decoded.text) this.#decoded = { text, alerts: decodeAlerts(text) };
-    return this.#decoded.alerts;
-  };
+  readonly read = (): Alerts => this.#saved.read();
 
-  readonly watch = (listener: () => void): (() => void) => {
-    const tell = (): void => listener();
-    this.#listeners.add(tell);
-    const stop = this.store.onExternalChange((key) => {
-      if (key === null || key === this.#key) tell();
-    });
-    return () => {
-      this.#listeners.delete(tell);
-      stop();
-    };
-  };
+  readonly watch = (listener: () => void): (() => void) => this.#saved.watch(listener);
 
   readonly add = (rule: AlertRule): Result<void, Message> => {
     const now = withRule(this.read(), rule);
     if (!now.ok) return fail(say(now.error, { most: MAX_RULES }));
-    this.#keep(now.value);
+    this.#saved.write(now.value);
     return ok();
   };
 
-  readonly remove = (id: string): void => this.#keep(withoutRule(this.read(), id));
+  readonly remove = (id: string): void => this.#saved.write(withoutRule(this.read(), id));
 
   readonly switchKind = (kind: AlertKind | BetKind, on: boolean): void =>
-    this.#keep(withKind(this.read(), kind, on));
+    this.#saved.write(withKind(this.read(), kind, on));
 
-  readonly chooseQuiet = (quiet: QuietHours | null): void => this.#keep({ ...this.read(), quiet });
+  readonly chooseQuiet = (quiet: QuietHours | null): void => this.#saved.write({ ...this.read(), quiet });
 
   /** Also while the app is closed. */
   tellAway(away: boolean): void {
-    this.#keep({ ...this.read(), away });
+    this.#saved.write({ ...this.read(), away });
   }
 
   /** It has fired: true, unless another tab was faster or the player took it away. */
@@ -72,15 +57,10 @@ export class SavedAlerts implements Omit<AlertsApp, 'away'> {
     this.remove(id);
     return true;
   }
+}
 
-  #keep(alerts: Alerts): void {
-    const { rules, off, quiet, away } = alerts;
-    if (rules.length === 0 && off.length === 0 && quiet === null && !away) this.store.remove(this.#key);
-    else this.store.write(this.#key, JSON.stringify(alerts));
-    for (const tell of this.#listeners) tell();
-  }
-
-  get #key(): string {
-    return playerKey(ALERTS_KEY, this.session);
-  }
+function encodeAlerts(alerts: Alerts): string | null {
+  const { rules, off, quiet, away } = alerts;
+  const isNone = rules.length === 0 && off.length === 0 && quiet === null && !away;
+  return isNone ? null : JSON.stringify(alerts);
 }

@@ -1,8 +1,6 @@
 import type { MarketId, MatchId } from '@/domain/shared/ids';
 import type { Market } from '@/domain/sports/Market';
-import type { MatchesView, MatchListName } from '../ports/state/MatchesState';
-
-const LISTS: readonly MatchListName[] = ['live', 'cricket', 'soccer', 'tennis', 'upcoming', 'all'];
+import { MATCH_LISTS, type MatchesView } from '../ports/state/MatchesState';
 
 /** What we know of a market: from its open match page, else from any list that shows it. */
 export function findMarket(matches: MatchesView, match: MatchId, market: MarketId): Market | null {
@@ -13,7 +11,7 @@ export function findMarket(matches: MatchesView, match: MatchId, market: MarketI
 
 /** A market whose match is not known: only the match odds of lists can be found. */
 export function findMatchOdds(matches: MatchesView, market: MarketId): Market | null {
-  for (const name of LISTS) {
+  for (const name of MATCH_LISTS) {
     const list = matches.list(name);
     const found =
       list.state === 'ready' ? list.value.find((each) => each.matchOdds?.id === market) : undefined;

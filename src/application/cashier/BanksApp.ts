@@ -1,21 +1,15 @@
-import type { AddableAccount, BankAccount } from '@/domain/cashier/BankAccount';
+import type { BankAccount } from '@/domain/cashier/BankAccount';
 import type { BankField, BankForm } from '@/domain/cashier/checkBankForm';
 import type { Message } from '@/domain/shared/Message';
 import type { Result } from '@/domain/shared/Result';
 import type { BankAccountId } from '@/domain/shared/ids';
 import type { FormAnswer } from '../shared/FormFailure';
 import type { Cancellation } from '../ports/device/Cancellation';
+import type { BankAccountsPage } from '../ports/gateways/BankAccountsGateway';
 import type { SubmissionView } from '../ports/state/SubmissionState';
 
-/** One page of the player's accounts. */
-export interface BanksShown {
-  /** Default first, then newest. At most ten. */
-  readonly accounts: readonly BankAccount[];
-  readonly count: number;
-  /** What may be added. */
-  readonly types: readonly AddableAccount[];
-  readonly panNeeded: boolean;
-}
+/** One page of the player's accounts, ten at most. */
+export type BanksShown = BankAccountsPage;
 
 /** Where the player is paid out to (CASH-04). */
 export interface BanksApp {

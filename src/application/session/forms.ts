@@ -1,3 +1,5 @@
+import type { SignUpEntries } from '@/domain/session/checkSignUp';
+
 export interface LogInForm {
   readonly username: string;
   readonly password: string;
@@ -11,13 +13,7 @@ export interface MobileForm {
   readonly agreed: boolean;
 }
 
-export interface RegisterForm {
-  readonly name: string;
-  readonly username: string;
-  readonly password: string;
-  readonly confirmPassword: string;
-  readonly referralCode: string;
-}
+export type RegisterForm = SignUpEntries;
 
 export interface ResetForm {
   readonly otp: string;

@@ -6,9 +6,8 @@ import type { RunnerId } from '@/domain/shared/ids';
 import type { PageLife } from '../ports/device/PageLife';
 import type { SavedList, SportsMemory } from '../ports/device/SportsMemory';
 import type { MarketBoardView } from '../ports/state/MarketBoardState';
-import type { MatchesView, MatchListName } from '../ports/state/MatchesState';
+import { MATCH_LISTS, type MatchesView } from '../ports/state/MatchesState';
 
-const LISTS: readonly MatchListName[] = ['live', 'cricket', 'soccer', 'tennis', 'upcoming', 'all'];
 const LEVELS = [0, 1, 2];
 
 /** Keeps the lists and their prices when the page goes out of sight, as it does before a reload: never while prices move (SPORT-03). */
@@ -25,7 +24,7 @@ export class KeepSports {
   }
 
   #keep(): void {
-    const lists = LISTS.flatMap((name): readonly SavedList[] => {
+    const lists = MATCH_LISTS.flatMap((name): readonly SavedList[] => {
       const list = this.matches.list(name);
       return list.state === 'ready' ? [{ name, matches: list.value }] : [];
     });

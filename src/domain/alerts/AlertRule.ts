@@ -1,6 +1,6 @@
+import type { Selection } from '@/domain/betting/BetSlip';
 import type { OddsHundredths } from '@/domain/shared/Odds';
-import type { MarketId, MatchId, RunnerId } from '@/domain/shared/ids';
-import type { Side } from '@/domain/sports/Side';
+import type { MatchId } from '@/domain/shared/ids';
 import type { Sport } from '@/domain/sports/Sport';
 
 /** `score`: a goal or a wicket. */
@@ -21,13 +21,8 @@ export interface AlertedMatch {
 }
 
 /** This price of a runner, or a better one: to back a higher one is better, to lay a lower one. */
-export interface PriceRule extends AlertedMatch {
+export interface PriceRule extends AlertedMatch, Omit<Selection, 'marketKind'> {
   readonly kind: 'price';
-  readonly marketId: MarketId;
-  readonly marketName: string;
-  readonly runnerId: RunnerId;
-  readonly runnerName: string;
-  readonly side: Side;
   readonly odds: OddsHundredths;
 }
 

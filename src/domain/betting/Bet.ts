@@ -1,8 +1,7 @@
 import type { Paise } from '@/domain/shared/Money';
 import type { OddsHundredths } from '@/domain/shared/Odds';
-import type { BetId, BetKey, MarketId, MatchId, RunnerId } from '@/domain/shared/ids';
-import type { MarketKind } from '@/domain/sports/marketKinds';
-import type { Side } from '@/domain/sports/Side';
+import type { BetId, BetKey } from '@/domain/shared/ids';
+import type { Selection } from './BetSlip';
 import type { TenThousandths } from './exactOdds';
 import type { RejectionReason } from './RejectionReason';
 
@@ -22,20 +21,13 @@ export type BetStatus =
   | 'other';
 
 /** A bet as the server knows it. */
-export interface Bet {
+export interface Bet extends Omit<Selection, 'runnerName'> {
   readonly id: BetId;
   /** Absent for bets of a backend without bet keys. */
   readonly key: BetKey | null;
   /** Of an edit: the bet whose place it took, or takes once its delay is over; until then that one stands. */
   readonly replaces: BetId | null;
-  readonly matchId: MatchId;
-  readonly matchName: string;
-  readonly marketId: MarketId;
-  readonly marketName: string;
-  readonly marketKind: MarketKind;
-  readonly runnerId: RunnerId;
   readonly selection: string;
-  readonly side: Side;
   /** Average matched odds once matched, else the odds asked for. */
   readonly odds: OddsHundredths;
   readonly requestedOdds: OddsHundredths;

@@ -1,7 +1,6 @@
-import type { MarketId, MatchId } from '@/domain/shared/ids';
+import type { MarketId } from '@/domain/shared/ids';
 import type { MarketKind } from './marketKinds';
-import type { Score } from './Match';
-import type { Sport } from './Sport';
+import type { Match, Score } from './Match';
 
 /** What came of a market. */
 export type MarketOutcome =
@@ -20,15 +19,10 @@ export interface SettledMarket {
 }
 
 /** A match that is over, with its results. */
-export interface FinishedMatch {
-  readonly id: MatchId;
-  readonly sport: Sport;
-  readonly competition: string;
-  readonly name: string;
-  readonly home: string;
-  readonly away: string;
-  /** Epoch milliseconds. */
-  readonly startsAt: number;
+export interface FinishedMatch extends Pick<
+  Match,
+  'id' | 'sport' | 'competition' | 'name' | 'home' | 'away' | 'startsAt'
+> {
   /** The name of who won, or of the draw; null: nobody did, or the backend does not say. */
   readonly winner: string | null;
   /** null: the feed has none. */

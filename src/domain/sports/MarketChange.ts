@@ -1,7 +1,7 @@
 import type { Paise } from '@/domain/shared/Money';
 import type { OddsHundredths } from '@/domain/shared/Odds';
 import type { MarketId, RunnerId } from '@/domain/shared/ids';
-import type { MarketStatus, RunnerStatus } from './Market';
+import type { Market, RunnerStatus } from './Market';
 
 export interface PriceLevel {
   readonly price: OddsHundredths;
@@ -15,20 +15,13 @@ export function sameOffer(one: PriceLevel | null, other: PriceLevel | null): boo
 }
 
 /** What a market is to its players: it changes seldom. */
-export interface MarketDefinition {
-  readonly id: MarketId;
-  readonly status: MarketStatus;
-  readonly statusLabel: string;
-  readonly inPlay: boolean;
-  readonly delaySeconds: number;
-  readonly result: string | null;
-}
+export type MarketDefinition = Pick<
+  Market,
+  'id' | 'status' | 'statusLabel' | 'inPlay' | 'delaySeconds' | 'result'
+>;
 
 /** All that a market says beside its runners and their prices. Its version and what was matched may change with every price. */
-export interface MarketConditions extends MarketDefinition {
-  readonly version: number;
-  readonly totalMatched: Paise;
-}
+export type MarketConditions = MarketDefinition & Pick<Market, 'version' | 'totalMatched'>;
 
 export interface LevelChange {
   /** 0 is the best price. */

@@ -6,7 +6,8 @@ import type { MatchSettings } from '@/domain/sports/MatchSettings';
 import type { MatchScore } from '../feeds/MarketFeed';
 
 /** Names one list: a sport, everything in play (`live`), everything that is not (`upcoming`), or everything. */
-export type MatchListName = 'cricket' | 'soccer' | 'tennis' | 'live' | 'upcoming' | 'all';
+export const MATCH_LISTS = ['live', 'cricket', 'soccer', 'tennis', 'upcoming', 'all'] as const;
+export type MatchListName = (typeof MATCH_LISTS)[number];
 
 export type Loadable<T> =
   | { readonly state: 'loading' }

@@ -1,3 +1,4 @@
+import { submits } from '@/ui/form/submits';
 import { useState } from 'react';
 import { figureText } from '@/domain/betting/autoCashOutFigure';
 import type { Message } from '@/domain/shared/Message';
@@ -32,14 +33,7 @@ export function AutoCashOutForm({ market, brings, app, now }: AutoCashOutFormPro
     if (answer.ok) setText(null);
   };
   return (
-    <form
-      className={styles.stage}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (!busy) submit();
-      }}
-    >
+    <form className={styles.stage} noValidate onSubmit={submits(() => !busy && submit())}>
       <TextField
         label={t('autoCashOut.at')}
         prefix="₹"

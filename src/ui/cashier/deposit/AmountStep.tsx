@@ -1,3 +1,4 @@
+import { submits } from '@/ui/form/submits';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { DepositAmount } from './DepositAmount';
@@ -50,13 +51,7 @@ export const AmountStep = observer(function AmountStep(props: AmountStepProps) {
   }
   return (
     <Part>
-      <form
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          go();
-        }}
-      >
+      <form noValidate onSubmit={submits(go)}>
         <DepositAmount
           ref={entry.field}
           text={text}

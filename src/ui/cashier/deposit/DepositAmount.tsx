@@ -16,13 +16,12 @@ export interface DepositAmountProps {
   /** Nothing can be done with it yet. */
   readonly waits?: boolean;
   readonly onEdit?: (text: string) => void;
-  readonly onJudge?: () => void;
   readonly ref?: Ref<HTMLInputElement>;
 }
 
 /** How much: typed, pasted or picked. */
 export function DepositAmount(props: DepositAmountProps) {
-  const { text, hint, error, isOff, waits = false, onEdit, onJudge, ref } = props;
+  const { text, hint, error, isOff, waits = false, onEdit, ref } = props;
   const { t, format } = useTexts();
   return (
     <div className={styles.amount}>
@@ -34,7 +33,6 @@ export function DepositAmount(props: DepositAmountProps) {
         error={error}
         disabled={waits}
         onValueChange={(value) => onEdit?.(value)}
-        onBlur={onJudge}
         onPaste={(event) => {
           event.preventDefault();
           onEdit?.(pastedStake(event.clipboardData.getData('text')));

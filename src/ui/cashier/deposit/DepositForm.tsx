@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, useRef, useState } from 'react';
+import { useStepHead } from '../useStepHead';
+import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { AmountStep } from './AmountStep';
 import { CheckingDeposit } from './CheckingDeposit';
@@ -50,15 +51,7 @@ export const DepositForm = observer(function DepositForm({ gateway }: { readonly
   });
   if (phase.kind === 'done' && phase.deposit.id !== followed) setFollowed(phase.deposit.id);
 
-  // A new step starts at its head; not when the page opens, the router has seen to that.
-  const head = useRef<HTMLDivElement>(null);
-  const before = useRef(phase.kind);
-  useEffect(() => {
-    if (before.current === phase.kind) return;
-    before.current = phase.kind;
-    head.current?.focus({ preventScroll: true });
-    head.current?.scrollIntoView({ block: 'nearest' });
-  }, [phase.kind]);
+  const head = useStepHead(phase.kind);
 
   if (recent.state === 'loading')
     return (

@@ -13,7 +13,6 @@ interface ChosenFileCardProps {
   /** As the device calls it, for the player only. */
   readonly name: string;
   readonly field: string;
-  readonly disabled: boolean;
   readonly chooser: Ref<HTMLButtonElement>;
   readonly onReplace: () => void;
   readonly onRetake: () => void;
@@ -24,7 +23,7 @@ interface ChosenFileCardProps {
 const SMALL = 700;
 
 export function ChosenFileCard(props: ChosenFileCardProps) {
-  const { file, name, field, disabled, chooser, onReplace, onRetake, onRemove } = props;
+  const { file, name, field, chooser, onReplace, onRetake, onRemove } = props;
   const t = useText();
   const url = useBlobUrl(file);
   const named = (action: string) => t('files.named', { action, field });
@@ -52,27 +51,15 @@ export function ChosenFileCard(props: ChosenFileCardProps) {
         )}
       </div>
       <div className={styles.actions}>
-        <Button
-          ref={chooser}
-          size="small"
-          disabled={disabled}
-          aria-label={named(t('files.replace'))}
-          onClick={onReplace}
-        >
+        <Button ref={chooser} size="small" aria-label={named(t('files.replace'))} onClick={onReplace}>
           {t('files.replace')}
         </Button>
         <span className={styles.camera}>
-          <Button size="small" disabled={disabled} aria-label={named(t('files.retake'))} onClick={onRetake}>
+          <Button size="small" aria-label={named(t('files.retake'))} onClick={onRetake}>
             {t('files.retake')}
           </Button>
         </span>
-        <Button
-          size="small"
-          variant="ghost"
-          disabled={disabled}
-          aria-label={named(t('files.remove'))}
-          onClick={onRemove}
-        >
+        <Button size="small" variant="ghost" aria-label={named(t('files.remove'))} onClick={onRemove}>
           {t('files.remove')}
         </Button>
       </div>

@@ -26,14 +26,13 @@ export interface FileFieldProps {
   readonly onValueChange: (file: ReadyFile | null) => void;
   /** `useCashier().files.prepare` */
   readonly prepare: Prepare;
-  readonly disabled?: boolean;
   /** To focus the first error: the button that chooses. */
   readonly ref?: Ref<Pick<HTMLElement, 'focus'>>;
 }
 
 /** A file of the device, or a photo: chosen, dropped or taken, drawn anew, shown, replaced, removed (X28). */
 export function FileField(props: FileFieldProps) {
-  const { label, hint, error, use, value, onValueChange, prepare, disabled = false, ref } = props;
+  const { label, hint, error, use, value, onValueChange, prepare, ref } = props;
   const { t, renderMessage } = useTexts();
   const id = useId();
   const box = useRef<HTMLDivElement>(null);
@@ -63,7 +62,7 @@ export function FileField(props: FileFieldProps) {
 
   function take(list: FileList | null): void {
     const file = list?.item(0) ?? null;
-    if (file === null || disabled) return;
+    if (file === null) return;
     setRemoved(false);
     void choose(file);
   }
@@ -104,7 +103,6 @@ export function FileField(props: FileFieldProps) {
             field={label}
             describedBy={describedBy}
             busy={busy}
-            disabled={disabled}
             chooser={chooser}
             onChoose={() => files.current?.click()}
             onPhoto={() => camera.current?.click()}
@@ -114,7 +112,6 @@ export function FileField(props: FileFieldProps) {
             file={shown}
             name={name}
             field={label}
-            disabled={disabled}
             chooser={chooser}
             onReplace={() => files.current?.click()}
             onRetake={() => camera.current?.click()}

@@ -10,22 +10,13 @@ interface FilePlaceProps {
   readonly field: string;
   readonly describedBy: string;
   readonly busy: boolean;
-  readonly disabled: boolean;
   readonly chooser: Ref<HTMLButtonElement>;
   readonly onChoose: () => void;
   readonly onPhoto: () => void;
 }
 
 /** Where a file goes that is not there yet. */
-export function FilePlace({
-  field,
-  describedBy,
-  busy,
-  disabled,
-  chooser,
-  onChoose,
-  onPhoto,
-}: FilePlaceProps) {
+export function FilePlace({ field, describedBy, busy, chooser, onChoose, onPhoto }: FilePlaceProps) {
   const t = useText();
   if (busy)
     return (
@@ -35,7 +26,6 @@ export function FilePlace({
       </span>
     );
   const named = (action: string) => ({
-    disabled,
     'aria-describedby': describedBy,
     'aria-label': t('files.named', { action, field }),
   });

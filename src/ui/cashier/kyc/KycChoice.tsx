@@ -1,3 +1,4 @@
+import { submits } from '@/ui/form/submits';
 import { RequestStatusChip } from '../account/RequestStatusChip';
 import styles from './Kyc.module.css';
 import type { KycForm } from './useKycForm';
@@ -23,13 +24,7 @@ export function KycChoice({ types, documents, form, onNext }: KycChoiceProps) {
   const words = useKycWords();
   if (types.length === 0) return <EmptyState icon={ShieldCheck} text={t('kyc.nothingAsked')} />;
   return (
-    <form
-      className={styles.form}
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (form.type !== null) onNext();
-      }}
-    >
+    <form className={styles.form} onSubmit={submits(() => form.type !== null && onNext())}>
       <p className={styles.lead}>{t('kyc.why')}</p>
       <fieldset className={styles.choices}>
         <legend>{t('kyc.which')}</legend>

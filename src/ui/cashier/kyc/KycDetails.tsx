@@ -1,3 +1,4 @@
+import { submits } from '@/ui/form/submits';
 import { useRef, useState } from 'react';
 import { KycFieldInput } from './KycFieldInput';
 import styles from './Kyc.module.css';
@@ -31,14 +32,7 @@ export function KycDetails({ type, form, filesGone, onBack, onNext }: KycDetails
   }
 
   return (
-    <form
-      className={styles.form}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        next();
-      }}
-    >
+    <form className={styles.form} noValidate onSubmit={submits(next)}>
       {filesGone && <InfoBar tone="info">{t('kyc.filesGone')}</InfoBar>}
       <div className={styles.fields}>
         {type.fields.map((field) => {

@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useStepHead } from '../useStepHead';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useCashier } from '../account/CashierContext';
 import { Unconfirmed } from '../Unconfirmed';
 import styles from './Kyc.module.css';
@@ -51,14 +52,7 @@ export const KycFlow = observer(function KycFlow({ sheet }: { readonly sheet: Ky
         : 'form';
 
   // A form that was sent is longer than the word that replaces it: that word would stand above the screen.
-  const head = useRef<HTMLDivElement>(null);
-  const before = useRef(kind);
-  useEffect(() => {
-    if (before.current === kind) return;
-    before.current = kind;
-    head.current?.focus({ preventScroll: true });
-    head.current?.scrollIntoView({ block: 'nearest' });
-  }, [kind]);
+  const head = useStepHead(kind);
 
   function now() {
     if (state === 'unknown') return <KycWaiting document={null} />;

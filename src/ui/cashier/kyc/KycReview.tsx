@@ -14,6 +14,7 @@ import { cleanText } from '@/domain/shared/cleanText';
 import { useTexts } from '@/ui/i18n/useTexts';
 import { Button } from '@/ui/kit/button/Button';
 import { Checkbox } from '@/ui/kit/field/Checkbox';
+import { submits } from '@/ui/form/submits';
 import { FormMessage } from '@/ui/form/FormMessage';
 
 interface KycReviewProps {
@@ -53,14 +54,7 @@ export const KycReview = observer(function KycReview({ type, form, onBack }: Kyc
   }
 
   return (
-    <form
-      className={styles.form}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        send();
-      }}
-    >
+    <form className={styles.form} noValidate onSubmit={submits(send)}>
       <dl className={styles.facts}>
         <div className={styles.fact}>
           <dt>{t('kyc.which')}</dt>

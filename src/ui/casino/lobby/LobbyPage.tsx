@@ -1,16 +1,9 @@
-import { Lobby } from './Lobby';
+import { Lobby, type LobbyProps } from './Lobby';
 import { presetOf, type LobbyPage as LobbyName } from '@/domain/casino/lobbies';
 import { useText } from '@/ui/i18n/useText';
 import type { PageProps } from '@/ui/navigation/PageProps';
 
-interface LobbyLook {
-  readonly about: string;
-  readonly large?: boolean;
-  readonly withMin?: boolean;
-  readonly withRails?: boolean;
-}
-
-const LOOKS: Readonly<Record<LobbyName, LobbyLook>> = {
+const LOOKS: Readonly<Record<LobbyName, Omit<LobbyProps, 'title' | 'lead' | 'preset'>>> = {
   allGames: { about: 'fortune wheel', withRails: true },
   slots: { about: 'slots' },
   kingmaker: { about: 'kingmaker cards', withMin: true },

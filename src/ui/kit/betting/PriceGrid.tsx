@@ -2,7 +2,6 @@ import { useLayoutEffect, useRef, type FocusEvent, type KeyboardEvent, type Reac
 
 export interface PriceGridProps {
   readonly label: string;
-  readonly className?: string | undefined;
   /**
    * `grid`: what is inside is a table to those who listen: children are `role="row"`, cells stand in `role="gridcell"`. Otherwise a group, for
    * rows that hold links beside their prices.
@@ -19,7 +18,7 @@ const ROW = '[data-price-row]';
  * Makes all price cells inside one stop of the Tab key; the arrow keys, Home and End move between them. Rows are the
  * elements marked `data-price-row`. Works on whatever is mounted, so a virtual list may come and go under it.
  */
-export function PriceGrid({ label, className, role = 'group', children }: PriceGridProps) {
+export function PriceGrid({ label, role = 'group', children }: PriceGridProps) {
   const grid = useRef<HTMLDivElement>(null);
 
   useLayoutEffect(() => {
@@ -53,7 +52,7 @@ export function PriceGrid({ label, className, role = 'group', children }: PriceG
   }
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- it has a role: one of two
-    <div ref={grid} className={className} role={role} aria-label={label} onFocus={remember} onKeyDown={move}>
+    <div ref={grid} role={role} aria-label={label} onFocus={remember} onKeyDown={move}>
       {children}
     </div>
   );

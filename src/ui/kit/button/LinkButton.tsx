@@ -1,17 +1,13 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import styles from './Button.module.css';
-import type { ButtonVariant } from './Button';
+import type { ButtonProps } from './Button';
 import { classNames } from '@/ui/kit/classNames';
-import { Icon, type IconShape } from '@/ui/kit/icons/Icon';
+import { Icon } from '@/ui/kit/icons/Icon';
 
-export interface LinkButtonProps {
+export interface LinkButtonProps extends Pick<ButtonProps, 'variant' | 'size' | 'wide' | 'icon'> {
   /** A path of ours. */
   readonly to: string;
-  readonly variant?: ButtonVariant;
-  readonly size?: 'regular' | 'small';
-  readonly wide?: boolean;
-  readonly icon?: IconShape;
   readonly onClick?: () => void;
   readonly children: ReactNode;
 }

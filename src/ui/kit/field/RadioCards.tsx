@@ -3,15 +3,13 @@ import styles from './RadioCards.module.css';
 
 export interface RadioCardsProps {
   readonly legend: string;
-  /** Id of what is wrong with the choice. */
-  readonly describedBy?: string | undefined;
   readonly children: ReactNode;
 }
 
 /** One of a few, each with more to say than a word: cards below one another. */
-export function RadioCards({ legend, describedBy, children }: RadioCardsProps) {
+export function RadioCards({ legend, children }: RadioCardsProps) {
   return (
-    <fieldset className={styles.cards} aria-describedby={describedBy}>
+    <fieldset className={styles.cards}>
       <legend>{legend}</legend>
       {children}
     </fieldset>

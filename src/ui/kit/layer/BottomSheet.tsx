@@ -1,5 +1,6 @@
 import ChevronUp from 'lucide-react/icons/chevron-up';
 import { useId, type ReactNode } from 'react';
+import type { DialogProps } from './Dialog';
 import styles from './Layer.module.css';
 import bar from './BottomSheet.module.css';
 import { LayerHead } from './LayerHead';
@@ -8,16 +9,12 @@ import { useModalDialog } from './useModalDialog';
 import { classNames } from '@/ui/kit/classNames';
 import { Icon } from '@/ui/kit/icons/Icon';
 
-export interface BottomSheetProps {
-  readonly open: boolean;
+export interface BottomSheetProps extends Pick<DialogProps, 'open' | 'title' | 'closeLabel' | 'children'> {
   readonly onOpenChange: (open: boolean) => void;
-  readonly title: string;
-  readonly closeLabel?: string;
   /** What the bar shows while the sheet is down (count, side colours). Without it there is no bar. */
   readonly peek?: ReactNode;
   /** Keeps the bar above the bottom navigation. */
   readonly aboveNav?: boolean;
-  readonly children: ReactNode;
 }
 
 /** A sheet from below with a bar that peeks. Up, it is a modal dialog that grows with its content to 88 % of the screen. */

@@ -9,6 +9,7 @@ const WIDTHS = { 480: styles.w480, 640: styles.w640, 720: styles.w720 };
 
 export interface DialogProps {
   readonly open: boolean;
+  /** The player closes by hand (Escape, button, back gesture). The parent sets `open` to false. */
   readonly onClose: () => void;
   readonly title: string;
   readonly closeLabel?: string;

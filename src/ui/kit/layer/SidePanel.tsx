@@ -1,21 +1,14 @@
 import { useId, type ReactNode } from 'react';
+import type { DialogProps } from './Dialog';
 import styles from './Layer.module.css';
 import { LayerHead } from './LayerHead';
 import { useLingering } from './useLingering';
 import { useModalDialog } from './useModalDialog';
 import { classNames } from '@/ui/kit/classNames';
 
-export interface SidePanelProps {
-  readonly open: boolean;
-  /** The player closes by hand (Escape, button, back gesture). The parent sets `open` to false. */
-  readonly onClose: () => void;
-  readonly title: string;
-  readonly closeLabel?: string;
-  readonly back?: { readonly label: string; readonly onBack: () => void };
+export interface SidePanelProps extends Omit<DialogProps, 'size' | 'tall'> {
   /** A strip in the frame's colour above the title, for the logo. */
   readonly brand?: ReactNode;
-  readonly closeOnBackdrop?: boolean;
-  readonly children: ReactNode;
 }
 
 /** A modal panel from the right: 420 px, the whole screen on a phone. Its content exists only while it is open. */

@@ -3,7 +3,6 @@ import styles from './Card.module.css';
 import { classNames } from '@/ui/kit/classNames';
 
 export interface CardProps {
-  readonly as?: 'div' | 'section' | 'article' | 'li';
   /** A heading line with what belongs at its end. */
   readonly title?: ReactNode;
   readonly aside?: ReactNode;
@@ -12,9 +11,9 @@ export interface CardProps {
   readonly children: ReactNode;
 }
 
-export function Card({ as: Element = 'section', title, aside, flush = false, children }: CardProps) {
+export function Card({ title, aside, flush = false, children }: CardProps) {
   return (
-    <Element className={styles.card}>
+    <section className={styles.card}>
       {title !== undefined && (
         <div className={styles.head}>
           <h2 className={styles.title}>{title}</h2>
@@ -22,6 +21,6 @@ export function Card({ as: Element = 'section', title, aside, flush = false, chi
         </div>
       )}
       <div className={classNames(!flush && styles.padded)}>{children}</div>
-    </Element>
+    </section>
   );
 }

@@ -1,12 +1,8 @@
-import type { Market, MarketStatus } from '@/domain/sports/Market';
+import type { Market } from '@/domain/sports/Market';
+import type { MarketDefinition } from '@/domain/sports/MarketChange';
 import { useFirstPage } from '@/ui/PlayerAppContext';
 
-export interface MarketStateNow {
-  readonly status: MarketStatus;
-  readonly statusLabel: string;
-  readonly inPlay: boolean;
-  readonly delaySeconds: number;
-  readonly result: string | null;
+export interface MarketStateNow extends Omit<MarketDefinition, 'id'> {
   /** Shown greyed: prices of a moment ago, or of an earlier page. */
   readonly stale: boolean;
   /** Nothing in this market can be bet on now. */
