@@ -28,6 +28,8 @@ export function inPage(): void {
     }
     for (const script of clone.querySelectorAll('script, noscript, link[rel="modulepreload"], iframe'))
       script.remove();
+    // Sizes that a script of ours set stand as attributes in the copy, and the page's policy forbids those.
+    clone.querySelector('meta[http-equiv="Content-Security-Policy"]')?.remove();
     return { html: clone.outerHTML, scrollY, words: document.body.innerText };
   };
 
