@@ -78,7 +78,7 @@ export const Shell = observer(function Shell() {
       <RegionBoundary>{withHeader && <PageHeader of={layout.header} pages={PAGES} />}</RegionBoundary>
       <OfflineBar />
       <div className={classNames(styles.middle, withSlip && styles.withSlip)}>
-        <main id="main" tabIndex={-1} className={styles.main}>
+        <main id="main" tabIndex={-1} className={styles.main} data-above-dock="">
           {missing !== null && (
             <LazyPart waiting={<div className={styles.missing} />}>
               <NotFound path={missing} />

@@ -1,5 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import styles from './Dock.module.css';
+import { sayDockHeight } from './aboveDock';
 
 export interface DockProps {
   readonly label: string;
@@ -19,15 +20,14 @@ export function Dock({ label, onClose, onResize, children }: DockProps) {
   useEffect(() => {
     const { current } = dock;
     if (current === null) return undefined;
-    const { style } = document.documentElement;
     const sizes = new ResizeObserver(() => {
-      style.setProperty('--dock-height', `${current.offsetHeight}px`);
+      sayDockHeight(`${current.offsetHeight}px`);
       onResize?.();
     });
     sizes.observe(current);
     return () => {
       sizes.disconnect();
-      style.removeProperty('--dock-height');
+      sayDockHeight('0px');
     };
   }, [onResize]);
   useEffect(() => {

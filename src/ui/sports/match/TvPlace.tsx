@@ -4,6 +4,7 @@ import { createPortal } from 'react-dom';
 import { useMediaQuery } from '@/ui/device/useMediaQuery';
 import { useText } from '@/ui/i18n/useText';
 import { IconButton } from '@/ui/kit/button/IconButton';
+import { ABOVE_DOCK, joinAboveDock } from '@/ui/kit/layer/aboveDock';
 import styles from './LiveTv.module.css';
 import { TV_DOCK } from './tvDock';
 
@@ -20,6 +21,8 @@ export function TvPlace({ onClose, children }: TvPlaceProps) {
   useEffect(() => setDock(wide ? document.getElementById(TV_DOCK) : null), [wide]);
   const picture = (
     <section
+      ref={joinAboveDock}
+      {...{ [ABOVE_DOCK]: '' }}
       className={dock === null ? styles.small : styles.docked}
       aria-label={t('match.tv')}
       id="match-tv"
