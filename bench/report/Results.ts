@@ -25,6 +25,8 @@ export interface Results {
     /** Processes that wanted to run when it began: above the number of cores, frames and paints say little. */
     readonly load: number;
   };
+  /** When each part was measured, where a file holds parts of several runs of one machine. */
+  readonly measured?: Readonly<Record<string, string>>;
   readonly prices?: readonly PriceRow[];
   readonly received?: readonly Received[];
   readonly counts?: Counts;
