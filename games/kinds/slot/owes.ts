@@ -1,13 +1,14 @@
 import { paiseOf } from '../../fair/pays';
 import type { SlotRound, SlotView, Spin } from './SlotRound';
 
-/** What one symbol pays on a line: the same from the first reel on, a wild is any, wilds alone are the best. Times the stake of a line. */
+/** Times the stake of a line: the same from the first reel on, a wild is any but the scatter; wilds that begin it are the best symbol where that pays more. */
 function lineWorth(symbols: readonly number[], { symbols: names, pays }: SlotView): number {
   const wild = names.length - 2;
-  const first = symbols.find((each) => each !== wild) ?? 0;
-  const broken = symbols.findIndex((each) => each !== wild && each !== first);
-  const count = broken === -1 ? symbols.length : broken;
-  return pays[names[first] ?? '']?.[count - 3] ?? 0;
+  const worthAs = (symbol: number): number => {
+    const broken = symbols.findIndex((each) => each !== wild && each !== symbol);
+    return pays[names[symbol] ?? '']?.[(broken === -1 ? symbols.length : broken) - 3] ?? 0;
+  };
+  return Math.max(worthAs(0), worthAs(symbols.find((each) => each !== wild) ?? 0));
 }
 
 function scattersIn(grid: Spin['grid'], { symbols }: SlotView): number {

@@ -10,7 +10,7 @@ export function paytable({ skin, symbols, lines, pays, feature, return: share }:
     const [isWild, isScatter] = [at === symbols.length - 2, at === symbols.length - 1];
     const amounts = pays[name] ?? [];
     const text = isWild
-      ? t('pays.wild')
+      ? t('pays.wild', { best: symbolName(symbols[0] ?? name) })
       : isScatter
         ? t('pays.scatter')
         : amounts.map((amount, more) => `${more + 3}: ${amount}x`).join(', ');

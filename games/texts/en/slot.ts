@@ -23,10 +23,10 @@ export const slot = {
   'auto.stop': 'Stop autoplay ({left} left)',
   'auto.away': 'Autoplay has stopped: you turned to something else.',
   'pays.title': 'Pays',
-  'pays.wild': 'stands for any symbol but the scatter',
+  'pays.wild': 'stands for any symbol but the scatter; alone it is {best}',
   'pays.scatter': 'three or more give free spins',
   'pays.lines':
-    '{lines} lines, from the left. Times the bet of a line, which is your bet divided by {lines}.',
+    '{lines} lines, from the left; each pays its highest win. Times the bet of a line, which is your bet divided by {lines}.',
   'pays.return': '{feature}. Of all bets {share} % comes back.',
   'feature.expand': 'A wild covers its reel',
   'feature.sticky': 'Wilds stay for all free spins',

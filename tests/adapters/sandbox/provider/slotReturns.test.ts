@@ -27,26 +27,31 @@ function oddsOf(windows: readonly (readonly number[])[]): readonly (readonly num
 
 const plain = ({ strips }: SlotModel): Odds => strips.map((strip) => oddsOf(windowsOf(strip)));
 
+const product = (all: readonly number[]): number => all.reduce((so, each) => so * each, 1);
+
 /**
- * What all lines of a spin pay. On each the symbol that is not wild comes first somewhere in a run from the left of that symbol and wilds, and what
- * is behind the run ends it; five wilds are the best symbol.
+ * What all lines of a spin pay. On each some wilds come first, perhaps none, then a symbol, with wilds and more of it, until another one ends the
+ * run. It pays as that symbol, or its first wilds as the best one, whichever is more; before a scatter and alone only as the best one.
  */
 function worthOf({ pays, lines }: SlotModel, odds: Odds): number {
+  const paid = (symbol: number, count: number): number => pays[symbol]?.[count - 3] ?? 0;
   return LINES.slice(0, lines).reduce((all, rows) => {
     const reels = rows.map((row, reel) => odds[reel]?.[row] ?? []);
     const wild = reels.map((each) => each[WILD] ?? 0);
-    const fiveWild = wild.reduce((product, each) => product * each, 1);
-    const worth = pays.reduce((sum, paid, symbol) => {
-      const fits = reels.map((each, reel) => (each[symbol] ?? 0) + (wild[reel] ?? 0));
-      return [3, 4, 5].reduce((more, count, at) => {
-        const [run, wilds] = [fits, wild].map((each) =>
-          each.slice(0, count).reduce((product, chance) => product * chance, 1),
-        );
-        const ends = count === REELS ? 1 : 1 - (fits[count] ?? 0);
-        return more + ((run ?? 0) - (wilds ?? 0)) * ends * (paid[at] ?? 0);
-      }, sum);
-    }, 0);
-    return all + worth + fiveWild * (pays[0]?.[2] ?? 0);
+    let worth = product(wild) * paid(0, REELS);
+    for (let wilds = 0; wilds < REELS; wilds += 1) {
+      const before = product(wild.slice(0, wilds));
+      worth += before * (reels[wilds]?.[SCATTER] ?? 0) * paid(0, wilds);
+      for (let symbol = 0; symbol < PAYING; symbol += 1) {
+        const fits = reels.map((each, reel) => (each[symbol] ?? 0) + (wild[reel] ?? 0));
+        for (let count = wilds + 1; count <= REELS; count += 1) {
+          const run = (reels[wilds]?.[symbol] ?? 0) * product(fits.slice(wilds + 1, count));
+          const ends = count === REELS ? 1 : 1 - (fits[count] ?? 0);
+          worth += before * run * ends * Math.max(paid(symbol, count), paid(0, wilds));
+        }
+      }
+    }
+    return all + worth;
   }, 0);
 }
 

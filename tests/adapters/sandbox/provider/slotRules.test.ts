@@ -23,6 +23,13 @@ describe('what lines win', () => {
     ['12345 78872 23456', [[0, 7, 4, 23]]],
     ['12345 88888 23456', [[0, 0, 5, 100]]],
     ['12345 88821 23456', [[0, 2, 4, 28]]],
+    // Wilds before a scatter are the best symbol; a scatter neither is one nor is jumped over.
+    ['12345 88891 23456', [[0, 0, 3, 10]]],
+    ['12345 88889 23456', [[0, 0, 4, 30]]],
+    ['12345 88871 23456', [[0, 7, 4, 23]]],
+    ['12345 88887 23456', [[0, 7, 5, 93]]],
+    ['12345 88911 23456', []],
+    ['12345 89888 23456', []],
     ['12345 99921 23456', []],
     ['12345 17777 23456', []],
     [
@@ -43,6 +50,22 @@ describe('what lines win', () => {
       ]),
     ).toEqual(wins);
   });
+
+  it.each([
+    ['88877', [7, 5, 70]],
+    ['88876', [0, 3, 60]],
+    ['88887', [0, 4, 240]],
+    ['88807', [0, 4, 240]],
+    ['08876', [0, 3, 60]],
+  ] as const)(
+    '%s: wilds that begin a line are the best symbol where that pays more',
+    (row, [symbol, count, paid]) => {
+      const pays = [[60, 240, 1200], ...PAYS.slice(1, 7), [6, 12, 70]] as const;
+      expect(lineWins({ pays, lines: 1 }, rowsOf(`12345 ${row} 23456`))).toEqual([
+        { line: 0, symbol, count, pays: paid },
+      ]);
+    },
+  );
 
   it('has twenty lines, each another one', () => {
     expect(new Set(LINES.map(String)).size).toBe(20);

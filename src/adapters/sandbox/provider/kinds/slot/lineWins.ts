@@ -9,7 +9,13 @@ export interface LineWin {
   readonly pays: number;
 }
 
-/** What a grid wins: on each line the same symbol from the first reel on, at least three times; a wild is any of them, wilds alone are the best. */
+/** The symbol that wilds alone stand for: it pays the most. */
+const BEST = 0;
+
+/**
+ * What a grid wins: on each line the same symbol from the first reel on, at least three times. A wild is any of them but the scatter, which ends a
+ * run. A line pays once: wilds that begin it count for the best symbol where they pay more so than for the one behind them.
+ */
 export function lineWins(
   { pays, lines }: Pick<SlotModel, 'pays' | 'lines'>,
   grid: readonly (readonly number[])[],
@@ -17,17 +23,18 @@ export function lineWins(
   const wins: LineWin[] = [];
   for (let line = 0; line < lines; line += 1) {
     const rows = LINES[line] ?? [];
-    let symbol = WILD;
-    let count = 0;
-    for (const column of grid) {
-      const each = column[rows[count] ?? 0] ?? WILD;
-      if (each !== WILD && symbol === WILD) symbol = each;
-      if (each !== WILD && each !== symbol) break;
-      count += 1;
-    }
-    if (symbol === WILD) symbol = 0;
-    const paid = pays[symbol]?.[count - 3] ?? 0;
-    if (paid > 0) wins.push({ line, symbol, count, pays: paid });
+    const symbols = grid.map((column, reel) => column[rows[reel] ?? 0] ?? BEST);
+    const first = symbols.find((each) => each !== WILD) ?? BEST;
+    const [own, wilds] = [winOf(first, symbols, pays), winOf(BEST, symbols, pays)];
+    const win = wilds.pays > own.pays ? wilds : own;
+    if (win.pays > 0) wins.push({ line, ...win });
   }
   return wins;
+}
+
+function winOf(symbol: number, symbols: readonly number[], pays: SlotModel['pays']): Omit<LineWin, 'line'> {
+  const end = symbols.findIndex((each) => each !== WILD && each !== symbol);
+  const count = end === -1 ? symbols.length : end;
+  // A scatter pays on no line.
+  return { symbol, count, pays: pays[symbol]?.[count - 3] ?? 0 };
 }

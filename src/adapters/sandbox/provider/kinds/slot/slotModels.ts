@@ -186,6 +186,6 @@ export const SLOT_MODELS: { readonly [F in Feature]: SlotModel } = {
     ],
     lines: 20,
     free: [10, 10, 15],
-    returns: 0.960_8,
+    returns: 0.963_3,
   },
 };
