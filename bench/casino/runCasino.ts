@@ -7,6 +7,7 @@ import { CpuMeter } from './CpuMeter';
 import { percentile } from './percentile';
 import { runGames } from './runGames';
 import type { Games } from './runGames';
+import { untilAtRest } from '../search/untilAtRest';
 import { watchFrames } from './watchFrames';
 
 export interface Casino {
@@ -81,6 +82,7 @@ async function typeWords({ page }: Player, casino: CasinoScreens, meter: CpuMete
     await casino.searchField.fill('');
     await page.evaluate(untilQuiet);
     for (const key of word) {
+      await page.evaluate(untilAtRest);
       const before = await meter.read();
       await page.keyboard.press(key === ' ' ? 'Space' : key);
       await page.evaluate(untilQuiet);

@@ -49,7 +49,7 @@ export function tablesOf(results: Results): string {
     );
   if (search)
     parts.push(
-      `Search, ${search.games} games and ${search.events} events at 4x: a key ${search.keyScriptP50.toFixed(1)} ms of script (p95 ${search.keyScriptP95.toFixed(1)}), ` +
+      `Search, ${search.games} games and ${search.events} events at 4x: a key ${search.keyScriptP50.toFixed(1)} ms of script (p95 ${search.keyScriptP95.toFixed(1)}), then ${search.restScriptP50.toFixed(1)} ms once the fingers rest, ` +
         `a scan of all names in lower case p95 ${search.scanP95.toFixed(1)}: ratio ${search.ratio.toFixed(1)}.`,
     );
   if (results.interactions) parts.push(interactionTable(results.interactions));

@@ -51,6 +51,6 @@ export class Typing {
       forgiving: games.count === 0,
       last: this.#last.others,
     });
-    search.found(joinResults(wanted, others, games));
+    search.found(joinResults(wanted, others, games, search.results));
   }
 }

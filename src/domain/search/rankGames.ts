@@ -31,19 +31,15 @@ export function rankGames<G extends SearchableGame>(
   const wanted = comparable(query.trim());
   if (wanted === '') return { groups: [], count: 0 };
   const byRank: readonly [G[], G[], G[], G[]] = [[], [], [], []];
-  const among = last.among(index, wanted);
-  const places: number[] = [];
-  for (let turn = 0; turn < (among ?? games).length; turn += 1) {
-    const at = among?.[turn] ?? turn;
+  const count = last.narrow(index, games.length, wanted, (at) => {
     const game = games[at];
     const name = names[at] ?? '';
     const place = name.indexOf(wanted);
-    if (place === -1 || game === undefined) continue;
-    places.push(at);
+    if (place === -1 || game === undefined) return false;
     const same = byRank[rankIn(name, wanted, place)];
     if (same.length < most) same.push(game);
-  }
-  last.found(index, wanted, places);
+    return true;
+  });
   // A Map: a category called `__proto__` is a category (X19).
   const groups = new Map<string, RankedGames<G> & { readonly games: G[] }>();
   let left = most;
@@ -55,7 +51,7 @@ export function rankGames<G extends SearchableGame>(
     }
     left -= Math.min(left, found.length);
   }
-  return { groups: [...groups.values()], count: places.length };
+  return { groups: [...groups.values()], count };
 }
 
 function rankIn(name: string, wanted: string, place: number): Rank {

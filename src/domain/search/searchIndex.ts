@@ -57,14 +57,11 @@ export function searchIndex<Entry extends SearchEntry>(
   const wanted = wordsOf(query);
   if (wanted.length === 0) return [];
   const typed = wanted.join(' ');
-  const among = last.among(index, typed);
   const each = wanted.map((word) => [word]);
-  const exact = scan(index, wanted, each, limits, among);
-  last.found(index, typed, exact.places);
-  if (exact.groups.length > 0 || !forgiving || wanted.every((word) => word.length < LONG_WORD))
-    return exact.groups;
+  const exact = scan(index, wanted, each, limits, (size, look) => last.narrow(index, size, typed, look));
+  if (exact.length > 0 || !forgiving || wanted.every((word) => word.length < LONG_WORD)) return exact;
   const near = wanted.map((word) => nearWords(index.words, word));
-  return near.some((words) => words.length === 0) ? [] : scan(index, wanted, near, limits, null).groups;
+  return near.some((words) => words.length === 0) ? [] : scan(index, wanted, near, limits, lookAtAll);
 }
 
 interface Bucket<Entry> {
@@ -72,39 +69,38 @@ interface Bucket<Entry> {
   count: number;
 }
 
-interface Scan<Entry extends SearchEntry> {
-  readonly groups: readonly FoundGroup<Entry>[];
-  /** Of all that is called so. */
-  readonly places: readonly number[];
-}
+/** Looks at places of an index of this size. */
+type Looking = (size: number, look: (place: number) => boolean) => unknown;
+
+const lookAtAll: Looking = (size, look) => {
+  for (let place = 0; place < size; place += 1) look(place);
+};
 
 function scan<Entry extends SearchEntry>(
   { entries, texts }: SearchIndex<Entry>,
   words: readonly string[],
   choices: readonly (readonly string[])[],
   limits: Readonly<Record<Entry['kind'], number>>,
-  among: readonly number[] | null,
-): Scan<Entry> {
+  lookAt: Looking,
+): readonly FoundGroup<Entry>[] {
   const wanted = wantedText(words, choices);
   const kinds = Object.keys(limits) as Entry['kind'][];
   const buckets = new Map<string, Bucket<Entry>>(
     kinds.map((kind) => [kind, { byRank: [[], [], [], []], count: 0 }]),
   );
-  const places: number[] = [];
-  for (let turn = 0; turn < (among ?? texts).length; turn += 1) {
-    const at = among?.[turn] ?? turn;
+  lookAt(texts.length, (at) => {
     const text = texts[at];
     const entry = entries[at];
     const rank = text === undefined ? null : rankOf(text, wanted);
-    if (rank === null || entry === undefined) continue;
-    places.push(at);
+    if (rank === null || entry === undefined) return false;
     const bucket = buckets.get(entry.kind);
-    if (bucket === undefined) continue;
+    if (bucket === undefined) return true;
     bucket.count += 1;
     const same = bucket.byRank[rank];
     if (same.length < limits[entry.kind as Entry['kind']]) same.push(entry);
-  }
-  const groups = kinds
+    return true;
+  });
+  return kinds
     .flatMap((kind): readonly FoundGroup<Entry>[] => {
       const { byRank, count } = buckets.get(kind) ?? { byRank: [[]], count: 0 };
       const rank = byRank.findIndex((found) => found.length > 0);
@@ -113,7 +109,6 @@ function scan<Entry extends SearchEntry>(
         : [{ kind, entries: byRank.flat().slice(0, limits[kind]), count, rank: rank as Rank }];
     })
     .toSorted((one, other) => one.rank - other.rank);
-  return { groups, places };
 }
 
 function nearWords(words: Iterable<string>, typed: string): readonly string[] {

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, useRef } from 'react';
+import { memo, useEffect, useRef } from 'react';
 import type { ResultsNoteProps } from './ResultsNote';
 import styles from './Search.module.css';
 import { SearchLobbies } from '@/ui/casino/search/SearchLobbies';
@@ -23,24 +23,32 @@ export const ResultsEnd = observer(function ResultsEnd({
       {catalogue.state === 'ready' && (
         <SearchLobbies catalogue={catalogue.value} wanted={wanted} none={none} onOpen={onOpen} />
       )}
-      {games.drawn < Math.min(games.count, 60) && (
-        <NearEnd key={`${wanted} ${games.drawn}`} onNear={() => search.more()} />
-      )}
+      {games.drawn < Math.min(games.count, 60) && <NearEnd after={results} onNear={search.more} />}
     </>
   );
 });
 
-function NearEnd({ onNear }: { readonly onNear: () => void }) {
+interface NearEndProps {
+  /** What it stands after: near others it is near anew. */
+  readonly after: object;
+  readonly onNear: () => void;
+}
+
+const NearEnd = memo(function NearEnd({ after, onNear }: NearEndProps) {
   const place = useRef<HTMLDivElement>(null);
-  const near = useRef(onNear);
+  const watch = useRef<IntersectionObserver>(null);
+  useEffect(() => {
+    const observer = new IntersectionObserver((entries) => {
+      if (entries.some(({ isIntersecting }) => isIntersecting)) onNear();
+    });
+    watch.current = observer;
+    return () => observer.disconnect();
+  }, [onNear]);
   useEffect(() => {
     const { current } = place;
-    if (current === null) return undefined;
-    const watch = new IntersectionObserver((entries) => {
-      if (entries.some(({ isIntersecting }) => isIntersecting)) near.current();
-    });
-    watch.observe(current);
-    return () => watch.disconnect();
-  }, []);
+    if (current === null) return;
+    watch.current?.unobserve(current);
+    watch.current?.observe(current);
+  }, [after, onNear]);
   return <div ref={place} className={styles.end} />;
-}
+});

@@ -1,4 +1,3 @@
-import { observer } from 'mobx-react-lite';
 import { useCallback, useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import styles from './Search.module.css';
 import { SearchField } from './SearchField';
@@ -9,80 +8,93 @@ import { ErrorPanel } from '@/ui/kit/feedback/ErrorPanel';
 import { Spinner } from '@/ui/kit/feedback/Spinner';
 import { useOpened } from '@/ui/lazy/useOpened';
 
-/** What is typed, and what of the app is called that (SRCH-02). The focus stays in the field: arrow keys choose among the results, Enter opens. */
-export const SearchEverything = observer(function SearchEverything({
-  onOpen,
-}: {
-  readonly onOpen: () => void;
-}) {
+/**
+ * What is typed, and what of the app is called that (SRCH-02). The focus stays in the field: arrow keys choose among the results, Enter opens. The
+ * text is the field's own, so that a key draws nothing but what it finds.
+ */
+export function SearchEverything({ onOpen }: { readonly onOpen: () => void }) {
   const t = useText();
-  const { feature: search, retry } = useOpened('search');
-  const [typed, setTyped] = useState('');
+  const { feature, retry } = useOpened('search');
+  const search = feature === 'failed' ? null : feature;
   const listId = useId();
   const field = useRef<HTMLInputElement>(null);
   const body = useRef<HTMLDivElement>(null);
-  const active = useActiveOption(body);
-  useEffect(() => {
-    if (search !== null && search !== 'failed') search.type(typed);
-  }, [search, typed]);
-  const { clear } = active;
+  const { id: activeId, move, clear, recheck, open: openActive } = useActiveOption(body);
+  const [expanded, expand] = useState(false);
   /** What the results that stand there were found for, and Enter that came before its own. */
   const drawn = useRef('');
   const entered = useRef<string | null>(null);
-  const view = search === null || search === 'failed' ? null : search.view;
-  const options = view === null ? 0 : typed === '' ? view.live.length : view.results.groups.length;
+  // What was typed before the search came.
+  useEffect(() => search?.type(field.current?.value ?? ''), [search]);
+
   const type = useCallback(
     (text: string) => {
-      setTyped(text);
       entered.current = null;
       clear();
-      field.current?.focus();
+      search?.type(text);
     },
-    [clear],
+    [clear, search],
   );
-
-  function press(event: KeyboardEvent): void {
-    if (event.nativeEvent.isComposing) return;
-    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
-      event.preventDefault();
-      active.move(event.key === 'ArrowDown' ? 1 : -1);
-    } else if (event.key === 'Enter') {
-      event.preventDefault();
-      const text = typed.trim();
-      if (drawn.current === text) open(text);
-      else entered.current = text;
-    }
-  }
+  const write = useCallback(
+    (text: string) => {
+      if (field.current !== null) field.current.value = text;
+      field.current?.focus();
+      type(text);
+    },
+    [type],
+  );
   /** A keypad's own Search key, and Enter: the first one found. Before something is typed, only what was chosen. */
-  function open(text: string): void {
-    entered.current = null;
-    active.open(text !== '');
-  }
-  function onDrawn(text: string): void {
-    drawn.current = text;
-    active.recheck();
-    if (entered.current === text) open(text);
-  }
+  const open = useCallback(
+    (text: string) => {
+      entered.current = null;
+      openActive(text !== '');
+    },
+    [openActive],
+  );
+  const press = useCallback(
+    (event: KeyboardEvent) => {
+      if (event.nativeEvent.isComposing) return;
+      if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+        event.preventDefault();
+        move(event.key === 'ArrowDown' ? 1 : -1);
+      } else if (event.key === 'Enter') {
+        event.preventDefault();
+        const text = field.current?.value.trim() ?? '';
+        if (drawn.current === text) open(text);
+        else entered.current = text;
+      }
+    },
+    [move, open],
+  );
+  const onDrawn = useCallback(
+    (text: string, options: number) => {
+      drawn.current = text;
+      expand(options > 0);
+      recheck();
+      if (entered.current === text) open(text);
+    },
+    [recheck, open],
+  );
   return (
     <>
       <SearchField
         ref={field}
-        typed={typed}
         onType={type}
+        onClear={write}
         onKeyDown={press}
         listId={listId}
-        activeId={active.id}
-        expanded={options > 0}
+        activeId={activeId}
+        expanded={expanded}
       />
       <div ref={body} className={styles.body}>
-        {search === null && <Spinner label={t('common.loading')} />}
-        {search === 'failed' && (
+        {feature === null && <Spinner label={t('common.loading')} />}
+        {feature === 'failed' && (
           <ErrorPanel text={t('casino.search.unavailable')} retryLabel={t('common.retry')} onRetry={retry} />
         )}
-        {search !== null && search !== 'failed' && (
-          <SearchResults search={search} listId={listId} onOpen={onOpen} onType={type} onDrawn={onDrawn} />
+        {search !== null && (
+          <SearchResults search={search} listId={listId} onOpen={onOpen} onType={write} onDrawn={onDrawn} />
         )}
       </div>
     </>
   );
-});
+}

@@ -11,8 +11,9 @@ const MAX_TEXT = 64;
 
 export interface SearchFieldProps {
   readonly ref: RefObject<HTMLInputElement | null>;
-  readonly typed: string;
   readonly onType: (text: string) => void;
+  /** Its button was pressed: with the empty text. */
+  readonly onClear: (text: '') => void;
   readonly onKeyDown: KeyboardEventHandler;
   /** The list of results. */
   readonly listId: string;
@@ -22,7 +23,15 @@ export interface SearchFieldProps {
 }
 
 /** SRCH-01: it has the focus as the search opens. A combobox: results are chosen from here. */
-export function SearchField({ ref, typed, onType, onKeyDown, listId, activeId, expanded }: SearchFieldProps) {
+export function SearchField({
+  ref,
+  onType,
+  onClear,
+  onKeyDown,
+  listId,
+  activeId,
+  expanded,
+}: SearchFieldProps) {
   const t = useText();
   // By the attribute, which React does not write: the browser then gives it the focus as it opens the dialog.
   const keep = useCallback(
@@ -51,13 +60,11 @@ export function SearchField({ ref, typed, onType, onKeyDown, listId, activeId, e
         maxLength={MAX_TEXT}
         aria-label={t('casino.search.title')}
         placeholder={t('casino.search.placeholder')}
-        value={typed}
         onChange={({ target }) => onType(target.value)}
         onKeyDown={onKeyDown}
       />
-      {typed !== '' && (
-        <IconButton icon={X} label={t('casino.filter.clearText')} onClick={() => onType('')} />
-      )}
+      {/* Not drawn before something is typed, which only the style knows. */}
+      <IconButton icon={X} label={t('casino.filter.clearText')} onClick={() => onClear('')} />
     </div>
   );
 }

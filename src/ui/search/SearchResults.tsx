@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useDeferredValue, useEffect, useRef, type MouseEvent } from 'react';
+import { memo, useDeferredValue, useEffect, type MouseEvent } from 'react';
 import { BeforeTyping } from './BeforeTyping';
 import { ResultGroups } from './ResultGroups';
 import { ResultsEnd } from './ResultsEnd';
@@ -7,6 +7,7 @@ import { ResultsNote } from './ResultsNote';
 import styles from './Search.module.css';
 import { useOpenResult } from './useOpenResult';
 import type { SearchApp } from '@/application/search/SearchApp';
+import type { SearchResults as Results } from '@/domain/search/SearchResults';
 import { useText } from '@/ui/i18n/useText';
 
 export interface SearchResultsProps {
@@ -15,20 +16,14 @@ export interface SearchResultsProps {
   readonly onOpen: () => void;
   /** What was searched for before is searched for again. */
   readonly onType: (text: string) => void;
-  /** What was found for this text stands there now. */
-  readonly onDrawn: (wanted: string) => void;
+  /** What was found for this text stands there now, and so many rows or groups that can be chosen. The same function every time. */
+  readonly onDrawn: (wanted: string, options: number) => void;
 }
 
 /** What was found, the best first; before something is typed, recent searches and what is live. */
-export const SearchResults = observer(function SearchResults({
-  search,
-  listId,
-  onOpen,
-  onType,
-  onDrawn,
-}: SearchResultsProps) {
+export const SearchResults = observer(function SearchResults(props: SearchResultsProps) {
+  const { search, onDrawn } = props;
   const t = useText();
-  const press = useOpenResult(search, onOpen);
   useEffect(
     () =>
       search.watch(
@@ -38,11 +33,21 @@ export const SearchResults = observer(function SearchResults({
     [search, t],
   );
   const results = useDeferredValue(search.view.results);
-  const tell = useRef(onDrawn);
-  useEffect(() => {
-    tell.current = onDrawn;
-  });
-  useEffect(() => tell.current(results.wanted), [results]);
+  const options = results.wanted === '' ? search.view.live.length : results.groups.length;
+  useEffect(() => onDrawn(results.wanted, options), [results, options, onDrawn]);
+  return <Drawn {...props} results={results} />;
+});
+
+/** Apart, so that a key draws only what it found, and that once. */
+const Drawn = memo(function Drawn({
+  search,
+  results,
+  listId,
+  onOpen,
+  onType,
+}: SearchResultsProps & { readonly results: Results }) {
+  const t = useText();
+  const press = useOpenResult(search, onOpen);
   return (
     <>
       <ResultsNote search={search} results={results} />
@@ -53,7 +58,7 @@ export const SearchResults = observer(function SearchResults({
           <BeforeTyping search={search} listId={listId} onType={onType} />
         ) : results.groups.length === 0 ? null : (
           <div id={listId} role="listbox" aria-label={t('casino.search.results')} className={styles.list}>
-            <ResultGroups groups={results.groups} />
+            <ResultGroups results={results} />
           </div>
         )}
       </div>

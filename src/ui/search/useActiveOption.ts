@@ -1,6 +1,7 @@
-import { useCallback, useState, type RefObject } from 'react';
+import { useMemo, useState, type RefObject } from 'react';
 
 const OPTION = '[role="option"]';
+const CHOSEN = `${OPTION}[aria-selected="true"]`;
 
 export interface ActiveOption {
   /** null: none is chosen. */
@@ -14,38 +15,33 @@ export interface ActiveOption {
   readonly open: (orFirst: boolean) => void;
 }
 
-/** The result that the arrow keys have chosen, while the focus stays in the field. React writes `aria-selected` once, so a step draws no row again. */
+/**
+ * The result that the arrow keys have chosen, while the focus stays in the field. React writes `aria-selected` once, so a step draws no row again.
+ * All but `id` stays the same.
+ */
 export function useActiveOption(list: RefObject<HTMLElement | null>): ActiveOption {
   const [id, setId] = useState<string | null>(null);
-  const mark = useCallback(
-    (next: HTMLElement | undefined) => {
-      for (const each of optionsOf(list.current))
-        if (each.getAttribute('aria-selected') === 'true') each.setAttribute('aria-selected', 'false');
+  const actions = useMemo(() => {
+    const chosen = (): HTMLElement | null => list.current?.querySelector<HTMLElement>(CHOSEN) ?? null;
+    const mark = (next: HTMLElement | undefined): void => {
+      chosen()?.setAttribute('aria-selected', 'false');
       next?.setAttribute('aria-selected', 'true');
       next?.scrollIntoView({ block: 'nearest' });
       setId(next?.id ?? null);
-    },
-    [list],
-  );
-  const chosen = (): HTMLElement | undefined =>
-    optionsOf(list.current).find((each) => each.getAttribute('aria-selected') === 'true');
-  return {
-    id,
-    move: (step) => {
-      const all = optionsOf(list.current);
-      const now = chosen();
-      const at = now === undefined ? (step === 1 ? -1 : all.length) : all.indexOf(now);
-      mark(all[at + step]);
-    },
-    recheck: useCallback(
-      () => setId((now) => (now === null || document.getElementById(now) === null ? null : now)),
-      [],
-    ),
-    clear: useCallback(() => mark(undefined), [mark]),
-    open: (orFirst) => (chosen() ?? (orFirst ? optionsOf(list.current)[0] : undefined))?.click(),
-  };
-}
-
-function optionsOf(list: HTMLElement | null): HTMLElement[] {
-  return [...(list?.querySelectorAll<HTMLElement>(OPTION) ?? [])];
+    };
+    return {
+      move: (step: 1 | -1): void => {
+        const all = [...(list.current?.querySelectorAll<HTMLElement>(OPTION) ?? [])];
+        const now = chosen();
+        const at = now === null ? (step === 1 ? -1 : all.length) : all.indexOf(now);
+        mark(all[at + step]);
+      },
+      recheck: (): void =>
+        setId((now) => (now === null || document.getElementById(now) === null ? null : now)),
+      clear: (): void => mark(undefined),
+      open: (orFirst: boolean): void =>
+        (chosen() ?? (orFirst ? list.current?.querySelector<HTMLElement>(OPTION) : null))?.click(),
+    };
+  }, [list]);
+  return { id, ...actions };
 }

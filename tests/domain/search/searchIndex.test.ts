@@ -159,16 +159,24 @@ describe('the index of the search', () => {
   it('[SRCH-02] a search that goes on looks only at what was found, and one in another index at all', () => {
     const last = new LastFound();
     const [index, other] = [{}, {}];
-    last.found(index, 'ha', [3, 5]);
-    expect(last.among(index, 'haw')).toEqual([3, 5]);
-    for (const [place, wanted] of [
-      [index, 'h'],
-      [index, 'ah'],
-      [other, 'haw'],
-    ] as const)
-      expect(last.among(place, wanted)).toBeNull();
-    last.found(index, '', []);
-    expect(last.among(index, 'h')).toBeNull();
+    const look = (at: object, wanted: string, ...finds: readonly number[]): readonly number[] => {
+      const looked: number[] = [];
+      const count = last.narrow(at, 6, wanted, (place) => {
+        looked.push(place);
+        return finds.includes(place);
+      });
+      expect(count).toBe(finds.filter((place) => looked.includes(place)).length);
+      return looked;
+    };
+    const all = [0, 1, 2, 3, 4, 5];
+    expect(look(index, 'ha', 1, 3, 5)).toEqual(all);
+    expect(look(index, 'haw', 3, 5)).toEqual([1, 3, 5]);
+    expect(look(index, 'haw', 3, 5)).toEqual([3, 5]);
+    expect(look(index, 'ha', 1, 3, 5)).toEqual(all);
+    expect(look(index, 'ah', 2)).toEqual(all);
+    expect(look(other, 'ahs', 2)).toEqual(all);
+    expect(look(other, '', 2)).toEqual(all);
+    expect(look(other, 'h', 2)).toEqual(all);
   });
 
   it('a word is one error away from itself and from itself with one letter changed', () => {

@@ -14,7 +14,7 @@ const GAMES = aCatalogue(
   { name: 'Royal Roulette', code: 'royal', provider: 'ezugi', groups: ['roulette'] },
   { name: 'Auto Roulette', code: 'auto', provider: 'evolution', groups: ['roulette'] },
 );
-const field = () => screen.findByRole('combobox', { name: 'Search Games' });
+const field = () => screen.findByRole<HTMLInputElement>('combobox', { name: 'Search Games' });
 const results = () =>
   within(screen.getByRole('dialog', { name: 'Search Games' }))
     .queryAllByRole('option')
@@ -112,7 +112,7 @@ describe('the search of games', () => {
     await userEvent.type(await field(), 'avi');
     await userEvent.click(screen.getByRole('button', { name: 'Close' }));
     await userEvent.click(screen.getByRole('button', { name: 'Search...' }));
-    expect((await field()).getAttribute('value')).toBe('');
+    expect((await field()).value).toBe('');
     expect(results()).toEqual([]);
   });
 
@@ -157,6 +157,9 @@ describe('the search of games', () => {
     renderWithApp(<PlayerHeader />, fake);
     await userEvent.click(screen.getByRole('button', { name: 'Search...' }));
     await userEvent.type(await field(), 'tile');
+    // A screen of them with the key, what is below when the fingers rest.
+    await waitFor(() => expect(results()).toHaveLength(10));
+    await act(() => fake.scheduler.pass(150));
     await waitFor(() => expect(results()).toHaveLength(12));
     const dialog = screen.getByRole('dialog', { name: 'Search Games' });
     expect(within(dialog).getByRole('status').textContent).toBe('60 of 500 games. Type more to see fewer.');

@@ -20,7 +20,7 @@ function Here() {
   const { pathname, search } = useLocation();
   return <output>{pathname + search}</output>;
 }
-const field = () => screen.findByRole('combobox', { name: 'Search Games' });
+const field = () => screen.findByRole<HTMLInputElement>('combobox', { name: 'Search Games' });
 const dialog = () => within(screen.getByRole('dialog', { name: 'Search Games' }));
 
 async function openedAs(user: typeof PLAYER | null) {
@@ -64,6 +64,9 @@ describe('the search of everything', () => {
           .map((link) => link.getAttribute('href')),
       ).toEqual(['/exchange/m-7', '/exchange/m-8', expect.stringContaining('/casino/')]),
     );
+    // Their prices, when the fingers rest.
+    expect(fake.asked('sports.watchMarkets')).toHaveLength(0);
+    await act(() => fake.scheduler.pass(150));
     expect(dialog().getByRole('button', { name: /Back Home/, hidden: true })).toBeTruthy();
     expect(fake.asked('sports.watchMarkets')).toHaveLength(1);
     expect(dialog().getByText('3 results')).toBeTruthy();
@@ -101,6 +104,8 @@ describe('the search of everything', () => {
   it('a price opens its slip, on the page of its match', async () => {
     const fake = await openedAs(PLAYER);
     await userEvent.type(await field(), 'comets');
+    await waitFor(() => expect(dialog().getAllByRole('option')).toHaveLength(1));
+    await act(() => fake.scheduler.pass(150));
     await userEvent.click(await screen.findByRole('button', { name: /Back Home/, hidden: true }));
     expect(fake.asked('betting.pickPrice')).toHaveLength(1);
     await waitFor(() => expect(here()).toBe('/exchange/m-7'));
@@ -142,10 +147,11 @@ describe('the search of everything', () => {
   });
 
   it('before typing, what is live with its best prices; the arrow keys lead into it', async () => {
-    await openedAs(PLAYER);
+    const fake = await openedAs(PLAYER);
     const live = within(await dialog().findByRole('listbox', { name: 'Live now' }));
     await waitFor(() => expect(live.getAllByRole('option')).toHaveLength(1));
     expect(live.getByRole('option').getAttribute('href')).toBe('/exchange/m-7');
+    await act(() => fake.scheduler.pass(150));
     expect(live.getByRole('button', { name: /Back Home/, hidden: true })).toBeTruthy();
     await userEvent.click(await field());
     await userEvent.keyboard('{Enter}');
@@ -162,7 +168,7 @@ describe('the search of everything', () => {
     await waitFor(() => expect(here()).toBe('/exchange/m-7'));
     await userEvent.click(screen.getByRole('button', { name: 'Search...' }));
     await userEvent.click(await dialog().findByRole('button', { name: 'comets' }));
-    expect((await field()).getAttribute('value')).toBe('comets');
+    expect((await field()).value).toBe('comets');
     await userEvent.click(dialog().getByRole('button', { name: 'Clear the search' }));
     await userEvent.click(
       await dialog().findByRole('button', { name: 'Remove comets from recent searches' }),

@@ -4,10 +4,12 @@ import type { Game } from '@/domain/casino/Game';
 import { nameOfGame } from '@/ui/casino/nameOfGame';
 import { GamePicture } from '@/ui/casino/tile/GamePicture';
 import { useText } from '@/ui/i18n/useText';
+import { useAtRest } from '@/ui/lazy/useAtRest';
 
 /** A game that was found: its picture, its name and who makes it. */
 export const FoundGame = memo(function FoundGame({ game }: { readonly game: Game }) {
   const t = useText();
+  const atRest = useAtRest();
   return (
     <a
       role="option"
@@ -18,9 +20,7 @@ export const FoundGame = memo(function FoundGame({ game }: { readonly game: Game
       data-game=""
       className={styles.result}
     >
-      <span className={styles.art}>
-        <GamePicture game={game} />
-      </span>
+      <span className={styles.art}>{atRest && <GamePicture game={game} />}</span>
       <bdi className={styles.name}>{nameOfGame(game, t)}</bdi>
       <span className={styles.by}>{t(`game.by.${game.provider}`)}</span>
     </a>

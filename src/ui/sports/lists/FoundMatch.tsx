@@ -5,6 +5,7 @@ import styles from './MatchList.module.css';
 import { OutcomePrices } from './OutcomePrices';
 import { TeamLine } from './TeamLine';
 import { useStartText } from './useStartText';
+import { useAtRest } from '@/ui/lazy/useAtRest';
 import { useWatchMarket } from './useWatchMarket';
 
 export interface FoundMatchProps {
@@ -19,7 +20,8 @@ export interface FoundMatchProps {
 export const FoundMatch = memo(function FoundMatch({ match, withDraw }: FoundMatchProps) {
   const startText = useStartText();
   const { matchOdds: market, score } = match;
-  useWatchMarket(market?.id, true);
+  const atRest = useAtRest();
+  useWatchMarket(market?.id, atRest);
   return (
     <div role="presentation" className={styles.row} data-found="">
       <a
@@ -39,7 +41,7 @@ export const FoundMatch = memo(function FoundMatch({ match, withDraw }: FoundMat
       </a>
       {market !== null && (
         <div aria-hidden="true" className={styles.foundPrices}>
-          <OutcomePrices market={market} matchName={match.name} withDraw={withDraw} backOnly />
+          {atRest && <OutcomePrices market={market} matchName={match.name} withDraw={withDraw} backOnly />}
         </div>
       )}
     </div>
