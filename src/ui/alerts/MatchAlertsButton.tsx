@@ -27,14 +27,14 @@ export const MatchAlertsButton = observer(function MatchAlertsButton(props: Matc
   const { session } = usePlayerApp();
   const t = useText();
   const [open, setOpen] = useState(false);
-  const [wanted, setWanted] = useState(false);
+  const [openings, setOpenings] = useState(0);
   if (!session.view.signedIn) return null;
   const of = {
     'aria-label': t('alerts.set', { match: market?.name ?? matchName }),
     'aria-haspopup': 'dialog',
     onClick: (): void => {
       onPress?.();
-      setWanted(true);
+      setOpenings(openings + 1);
       setOpen(true);
     },
   } as const;
@@ -47,11 +47,12 @@ export const MatchAlertsButton = observer(function MatchAlertsButton(props: Matc
           {t('alerts.title')}
         </Button>
       )}
-      {wanted && (
+      {openings > 0 && (
         <LazyDialog open={open} onClose={() => setOpen(false)}>
           <MatchAlertsDialog
             matchId={matchId}
             marketId={market?.id}
+            opening={openings}
             open={open}
             onClose={() => setOpen(false)}
           />

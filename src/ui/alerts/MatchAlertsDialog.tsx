@@ -10,13 +10,15 @@ import { MatchAlerts } from './MatchAlerts';
 export interface MatchAlertsDialogProps {
   readonly matchId: MatchId;
   readonly marketId: MarketId | undefined;
+  /** Counted: each begins with the prices as they are then. */
+  readonly opening: number;
   readonly open: boolean;
   readonly onClose: () => void;
 }
 
 /** What a player can be told of in one match. */
 export const MatchAlertsDialog = observer(function MatchAlertsDialog(props: MatchAlertsDialogProps) {
-  const { matchId, marketId, open, onClose } = props;
+  const { matchId, marketId, opening, open, onClose } = props;
   const { sports } = usePlayerApp();
   const t = useText();
   const shown = sports.view.match(matchId);
@@ -24,7 +26,7 @@ export const MatchAlertsDialog = observer(function MatchAlertsDialog(props: Matc
     <Dialog open={open} onClose={onClose} title={t('alerts.title')} closeOnBackdrop>
       {shown.state === 'ready' && (
         <OpenedFeature name="alerts" unavailable={t('alerts.failed')} skeleton={<Skeleton shape="block" />}>
-          {(app) => <MatchAlerts app={app} {...shown.value} marketId={marketId} />}
+          {(app) => <MatchAlerts key={opening} app={app} {...shown.value} marketId={marketId} />}
         </OpenedFeature>
       )}
     </Dialog>

@@ -12,7 +12,7 @@ export interface PageChange {
 export interface PagerProps {
   /** Of the row of controls: "Pages of bets". */
   readonly label: string;
-  /** Before the choice of how many rows; absent: every page has as many, and one page needs no pager. */
+  /** Before the choice of how many rows; absent: every page has as many. What fits on the smallest page needs no pager. */
   readonly sizeLabel?: string;
   /** From 1. */
   readonly page: number;
@@ -29,7 +29,8 @@ export interface PagerProps {
 export function Pager({ label, sizeLabel, page, size, count, rows, top, onChange }: PagerProps) {
   const { t, format } = useTexts();
   const pages = pagesOf(count, size);
-  if (sizeLabel === undefined && pages === 1 && page === 1) return null;
+  const least = sizeLabel === undefined ? size : PAGE_SIZES[0];
+  if (page === 1 && count <= least && (rows ?? count) === count) return null;
   const first = rows === undefined ? Math.min((page - 1) * size + 1, count) : (page - 1) * size + 1;
   const last = rows === undefined ? Math.min(page * size, count) : first + rows - 1;
   function go(change: PageChange): void {

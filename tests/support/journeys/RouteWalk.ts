@@ -96,6 +96,7 @@ export class RouteWalk {
     }
     await narrow(player);
     await soon(() => sticksOut(player)).toEqual([]);
+    await bigLetters(player);
     await page.setViewportSize(viewports.laptop);
   }
 
@@ -138,6 +139,47 @@ export async function narrow(player: Player): Promise<void> {
   if (bar === 0) return;
   await page.setViewportSize({ width: CONTENT_WIDTH + bar, height: 640 });
   await drawn(player);
+}
+
+/**
+ * Letters twice as big as usual, as a browser's own setting makes them, on a phone and on a laptop. What is too wide then stays so: it is judged once, when
+ * two frames are drawn, and not asked for again and again until a limit.
+ */
+async function bigLetters(player: Player): Promise<void> {
+  const letters = (size: string): Promise<void> =>
+    player.page.evaluate((to) => document.documentElement.style.setProperty('font-size', to), size);
+  const found: string[] = [];
+  await letters('200%');
+  for (const width of ['phone', 'laptop'] as const) {
+    await player.page.setViewportSize(viewports[width]);
+    await drawn(player);
+    const seen = [...(await sticksOut(player)), ...(await lettersInColumns(player))];
+    found.push(...seen.map((each) => `${width}: ${each}`));
+  }
+  await letters('');
+  expect(found, 'with letters twice as big').toEqual([]);
+}
+
+/** Words that have so little room that their letters stand one under another, beside room that others took. */
+function lettersInColumns({ page }: Player): Promise<string[]> {
+  return page.evaluate(() => {
+    const found: string[] = [];
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const range = document.createRange();
+    const isReadOut = (element: HTMLElement | null): boolean =>
+      element !== null && (element.clientWidth === 1 || isReadOut(element.parentElement));
+    while (texts.nextNode() !== null) {
+      const { textContent: text, parentElement: parent } = texts.currentNode;
+      if (parent === null || (text ?? '').trim().length < 4) continue;
+      if (!parent.checkVisibility() || isReadOut(parent)) continue;
+      range.selectNodeContents(texts.currentNode);
+      const letter = parseFloat(getComputedStyle(parent).fontSize);
+      const { width, height } = range.getBoundingClientRect();
+      if (width > 2 && width < 2 * letter && height > 4 * letter)
+        found.push(`${Math.round(width)} px wide: ${parent.tagName} ${parent.className} ${text}`);
+    }
+    return found;
+  });
 }
 
 function drawn({ page }: Player): Promise<void> {

@@ -12,8 +12,8 @@ import { MarketFacts } from './MarketFacts';
 import styles from './MarketInfo.module.css';
 
 const GAP = 8;
-/** Of the panel, at 100 % text size. */
-const WIDTH = 320;
+/** Of the panel, in letters. */
+const WIDTH_REM = 20;
 const GRID_CELL = { tabIndex: -1, 'data-grid-cell': '' };
 /** Of the panel, with its shadow: below the button where there is room for it, else above. */
 const ROOM = 496;
@@ -44,7 +44,8 @@ export function MarketInfo({
     style.setProperty('--info-room', `${(below ? under : above) - 2 * GAP}px`);
     style.setProperty('--info-top', below ? `${at.bottom + GAP}px` : 'auto');
     style.setProperty('--info-bottom', below ? 'auto' : `${clientHeight - at.top + GAP}px`);
-    const furthest = clientWidth - Math.min(WIDTH, clientWidth - 2 * GAP) - GAP;
+    const width = WIDTH_REM * parseFloat(getComputedStyle(document.documentElement).fontSize);
+    const furthest = clientWidth - Math.min(width, clientWidth - 2 * GAP) - GAP;
     style.setProperty('--info-right', `${Math.max(GAP, Math.min(clientWidth - at.right, furthest))}px`);
   }
 
