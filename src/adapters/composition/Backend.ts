@@ -25,10 +25,7 @@ export type CashierGateways = Pick<
 >;
 export type RewardsGateways = Pick<LaterPorts, 'bonusGateway' | 'referralGateway'>;
 export type ProfileGateways = Pick<LaterPorts, 'profileGateway' | 'kycGateway' | 'bankAccountsGateway'>;
-export type PlaySafeGateways = Pick<LaterPorts, 'playSafeGateway'>;
 export type AutoCashOutGateways = Pick<LaterPorts, 'autoCashOutGateway'>;
-export type ReportsGateways = Pick<LaterPorts, 'reportsGateway'>;
-export type AlertsGateways = Pick<LaterPorts, 'pushGateway'>;
 
 /**
  * Gateways and feeds of the whole app; those of one feature come with it. What may be absent is what a backend may have no answer for: each
@@ -41,9 +38,9 @@ export interface WholeBackend
   readonly cashier?: () => Promise<Partial<CashierGateways>>;
   readonly rewards?: () => Promise<Partial<RewardsGateways>>;
   readonly profile?: () => Promise<Partial<ProfileGateways>>;
-  readonly playSafe?: () => Promise<Partial<PlaySafeGateways>>;
-  readonly reports?: () => Promise<Partial<ReportsGateways>>;
-  readonly alerts?: () => Promise<Partial<AlertsGateways>>;
+  readonly playSafe?: () => Promise<Partial<Pick<LaterPorts, 'playSafeGateway'>>>;
+  readonly reports?: () => Promise<Partial<Pick<LaterPorts, 'reportsGateway'>>>;
+  readonly alerts?: () => Promise<Partial<Pick<LaterPorts, 'pushGateway'>>>;
   readonly autoCashOut?: () => Promise<Partial<AutoCashOutGateways>>;
 }
 

@@ -1,13 +1,12 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { Link } from 'react-router-dom';
 import styles from './SafeTools.module.css';
 import { ToolSkeleton } from './ToolSkeleton';
 import type { PlaySafeApp } from '@/application/playSafe/PlaySafeApp';
 import type { PlayActivity } from '@/domain/playSafe/SafetyState';
-import type { Message } from '@/domain/shared/Message';
-import type { Result } from '@/domain/shared/Result';
 import { useTexts } from '@/ui/i18n/useTexts';
 import { LoadFailed } from '@/ui/list/LoadFailed';
+import { useLoaded, type Load } from '@/ui/list/useLoaded';
 import { Amount } from '@/ui/kit/text/Amount';
 import { Card } from '@/ui/kit/list/Card';
 import { Segments } from '@/ui/kit/field/Segments';
@@ -20,18 +19,11 @@ type Range = (typeof RANGES)[number];
 export function ActivityCard({ app }: { readonly app: PlaySafeApp }) {
   const { t } = useTexts();
   const [days, setDays] = useState<Range>('7');
-  const [received, setReceived] = useState<Result<PlayActivity, Message> | null>(null);
-  const ask = useCallback(() => {
-    let left = false;
-    setReceived(null);
-    void app.activity(Number(days)).then((reply) => {
-      if (!left) setReceived(reply);
-    });
-    return () => {
-      left = true;
-    };
-  }, [app, days]);
-  useEffect(ask, [ask]);
+  const load = useCallback<Load<PlayActivity>>(
+    (cancellation) => app.activity(Number(days), cancellation),
+    [app, days],
+  );
+  const { page, refresh } = useLoaded(load);
   return (
     <Card title={t('playSafe.activity.title')}>
       <Segments
@@ -41,9 +33,9 @@ export function ActivityCard({ app }: { readonly app: PlaySafeApp }) {
         chosen={days}
         onChoose={setDays}
       />
-      {received === null && <ToolSkeleton of="activity" />}
-      {received?.ok === false && <LoadFailed message={received.error} onRetry={() => void ask()} />}
-      {received?.ok === true && <Figures of={received.value} />}
+      {page.state === 'loading' && <ToolSkeleton of="activity" />}
+      {page.state === 'failed' && <LoadFailed message={page.message} onRetry={refresh} />}
+      {page.state === 'ready' && <Figures of={page.value} />}
       <p className={styles.foot}>
         <Link to="/cashier">{t('playSafe.activity.statement')}</Link>
       </p>

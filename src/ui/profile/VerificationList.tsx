@@ -1,10 +1,10 @@
-import { useEffect, useState } from 'react';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { Link } from 'react-router-dom';
 import styles from './Profile.module.css';
-import { useProfile } from './ProfileContext';
 import type { AccountChecks } from '@/application/profile/ProfileApp';
+import { useProfile } from './ProfileContext';
 import { RequestStatusChip } from '@/ui/cashier/account/RequestStatusChip';
+import { useAnswer } from '@/ui/lazy/useAnswer';
 import { useText } from '@/ui/i18n/useText';
 import { StatusChip } from '@/ui/kit/feedback/StatusChip';
 import { Icon } from '@/ui/kit/icons/Icon';
@@ -18,16 +18,8 @@ const PAGES = [
 export function VerificationList({ mobile }: { readonly mobile: boolean | 'none' | null }) {
   const { checks } = useProfile();
   const t = useText();
-  const [received, setReceived] = useState<AccountChecks | null>(null);
-  useEffect(() => {
-    let left = false;
-    void checks().then((answer) => {
-      if (!left) setReceived(answer);
-    });
-    return () => {
-      left = true;
-    };
-  }, [checks]);
+  const answer = useAnswer(checks);
+  const received = answer === 'failed' ? null : answer;
   return (
     <section aria-label={t('profile.checks')}>
       <h3 className={styles.part}>{t('profile.checks')}</h3>

@@ -1,11 +1,11 @@
 import { ownGames } from '@/domain/casino/ownGames';
-import { alertsGateways } from './alertsGateways';
+import { httpPlaySafeGateway } from '../../http/playSafe/httpPlaySafeGateway';
+import { httpPushGateway } from '../../http/push/httpPushGateway';
+import { httpReportsGateway } from '../../http/reports/httpReportsGateway';
 import { autoCashOutGateways } from './autoCashOutGateways';
 import { cashierGateways } from './cashierGateways';
 import type { LaterWire } from './laterWire';
-import { playSafeGateways } from './playSafeGateways';
 import { profileGateways } from './profileGateways';
-import { reportsGateways } from './reportsGateways';
 import { rewardsGateways } from './rewardsGateways';
 import { wholeWire } from './wholeWire';
 
@@ -21,9 +21,9 @@ export const EAGER_WIRE: EagerWire = {
     cashier: async () => ({ cashierGateways }),
     rewards: async () => ({ rewardsGateways }),
     profile: async () => ({ profileGateways }),
-    playSafe: async () => ({ playSafeGateways }),
-    reports: async () => ({ reportsGateways }),
-    alerts: async () => ({ alertsGateways }),
+    playSafe: async () => ({ httpPlaySafeGateway }),
+    reports: async () => ({ httpReportsGateway }),
+    alerts: async () => ({ httpPushGateway }),
     autoCashOut: async () => ({ autoCashOutGateways }),
     ownGames: async () => ({ ownGames }),
   },

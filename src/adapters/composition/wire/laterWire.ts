@@ -1,14 +1,7 @@
+import type { LaterPorts } from '@/application/ports/LaterPorts';
 import type { Game } from '@/domain/casino/Game';
 import type { HttpClient } from '../../http/HttpClient';
-import type {
-  AlertsGateways,
-  AutoCashOutGateways,
-  CashierGateways,
-  PlaySafeGateways,
-  ProfileGateways,
-  ReportsGateways,
-  RewardsGateways,
-} from '../Backend';
+import type { AutoCashOutGateways, CashierGateways, ProfileGateways, RewardsGateways } from '../Backend';
 
 type From<Gateways> = (http: HttpClient) => Gateways;
 
@@ -17,9 +10,9 @@ export interface LaterWire {
   readonly cashier: () => Promise<{ readonly cashierGateways: From<CashierGateways> }>;
   readonly rewards: () => Promise<{ readonly rewardsGateways: From<RewardsGateways> }>;
   readonly profile: () => Promise<{ readonly profileGateways: From<ProfileGateways> }>;
-  readonly playSafe: () => Promise<{ readonly playSafeGateways: From<PlaySafeGateways> }>;
-  readonly reports: () => Promise<{ readonly reportsGateways: From<ReportsGateways> }>;
-  readonly alerts: () => Promise<{ readonly alertsGateways: From<AlertsGateways> }>;
+  readonly playSafe: () => Promise<{ readonly httpPlaySafeGateway: From<LaterPorts['playSafeGateway']> }>;
+  readonly reports: () => Promise<{ readonly httpReportsGateway: From<LaterPorts['reportsGateway']> }>;
+  readonly alerts: () => Promise<{ readonly httpPushGateway: From<LaterPorts['pushGateway']> }>;
   readonly autoCashOut: () => Promise<{ readonly autoCashOutGateways: From<AutoCashOutGateways> }>;
   readonly ownGames: () => Promise<{ readonly ownGames: () => readonly Game[] }>;
 }
@@ -28,9 +21,9 @@ export const LATER_WIRE: LaterWire = {
   cashier: () => import('./cashierGateways'),
   rewards: () => import('./rewardsGateways'),
   profile: () => import('./profileGateways'),
-  playSafe: () => import('./playSafeGateways'),
-  reports: () => import('./reportsGateways'),
-  alerts: () => import('./alertsGateways'),
+  playSafe: () => import('../../http/playSafe/httpPlaySafeGateway'),
+  reports: () => import('../../http/reports/httpReportsGateway'),
+  alerts: () => import('../../http/push/httpPushGateway'),
   autoCashOut: () => import('./autoCashOutGateways'),
   ownGames: () => import('@/domain/casino/ownGames'),
 };

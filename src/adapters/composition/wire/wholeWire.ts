@@ -56,9 +56,9 @@ export function wholeWire(
     cashier: async () => (await later.cashier()).cashierGateways(http),
     rewards: async () => (await later.rewards()).rewardsGateways(http),
     profile: async () => (await later.profile()).profileGateways(http),
-    playSafe: async () => (await later.playSafe()).playSafeGateways(http),
-    reports: async () => (await later.reports()).reportsGateways(http),
-    alerts: async () => (await later.alerts()).alertsGateways(http),
+    playSafe: async () => ({ playSafeGateway: (await later.playSafe()).httpPlaySafeGateway(http) }),
+    reports: async () => ({ reportsGateway: (await later.reports()).httpReportsGateway(http) }),
+    alerts: async () => ({ pushGateway: (await later.alerts()).httpPushGateway(http) }),
     autoCashOut: async () => (await later.autoCashOut()).autoCashOutGateways(http),
   };
 }

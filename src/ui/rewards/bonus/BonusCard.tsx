@@ -1,16 +1,14 @@
-import { useState } from 'react';
 import shared from '../Rewards.module.css';
 import styles from './Bonus.module.css';
 import { BonusFacts } from './BonusFacts';
-import { BonusCounts, BonusTerms } from './BonusRules';
+import { BonusRules } from './BonusRules';
 import { BonusStatusChip } from './BonusStatusChip';
-import { CancelBonusDialog } from './CancelBonusDialog';
+import { CancelBonus } from './CancelBonus';
 import { WageringBar } from './WageringBar';
 import type { BonusApp } from '@/application/rewards/BonusApp';
 import type { Bonus } from '@/domain/rewards/Bonus';
 import { wageringOf } from '@/domain/rewards/wagering';
 import { useText } from '@/ui/i18n/useText';
-import { Button } from '@/ui/kit/button/Button';
 import { LinkButton } from '@/ui/kit/button/LinkButton';
 import { Badge } from '@/ui/kit/list/Badge';
 import { Disclosure } from '@/ui/kit/menu/Disclosure';
@@ -25,7 +23,6 @@ export interface BonusCardProps {
 /** A bonus that was claimed: how far it is, where its money is, what comes next. */
 export function BonusCard({ bonus, app, onChanged }: BonusCardProps) {
   const t = useText();
-  const [cancelling, setCancelling] = useState(false);
   const { id, name, type, status, claimable } = bonus;
   return (
     <li className={styles.card} aria-label={name}>
@@ -40,28 +37,14 @@ export function BonusCard({ bonus, app, onChanged }: BonusCardProps) {
       <WageringBar name={name} wagering={wageringOf(bonus.wagered, bonus.target)} />
       <BonusFacts bonus={bonus} />
       <Disclosure plain summary={t('bonus.details')}>
-        <div className={shared.stack}>
-          <BonusCounts contributions={bonus.contributions} />
-          <BonusTerms terms={bonus.terms} />
-        </div>
+        <BonusRules of={bonus} />
       </Disclosure>
       <div className={shared.actions}>
         <LinkButton to={`/bonus/${id}`} variant={claimable > 0 ? 'primary' : 'secondary'}>
           {claimable > 0 ? t('bonus.claimReady', { paise: claimable }) : t('bonus.view')}
         </LinkButton>
-        {status === 'active' && (
-          <Button variant="ghost" onClick={() => setCancelling(true)}>
-            {t('bonus.cancel')}
-          </Button>
-        )}
+        <CancelBonus bonus={bonus} app={app} onDone={onChanged} />
       </div>
-      <CancelBonusDialog
-        bonus={bonus}
-        app={app}
-        open={cancelling}
-        onClose={() => setCancelling(false)}
-        onDone={onChanged}
-      />
     </li>
   );
 }

@@ -6,10 +6,10 @@ import { useWatched } from '../useWatched';
 import styles from './Bonus.module.css';
 import { BonusFacts } from './BonusFacts';
 import { BonusParts } from './BonusParts';
-import { BonusCounts, BonusTerms } from './BonusRules';
+import { BonusRules } from './BonusRules';
 import { BonusSkeleton } from './BonusSkeleton';
 import { BonusStatusChip } from './BonusStatusChip';
-import { CancelBonusDialog } from './CancelBonusDialog';
+import { CancelBonus } from './CancelBonus';
 import { CountedBets } from './CountedBets';
 import { WageringBar } from './WageringBar';
 import type { BonusApp } from '@/application/rewards/BonusApp';
@@ -20,7 +20,6 @@ import { bonusId } from '@/domain/shared/ids';
 import type { Message } from '@/domain/shared/Message';
 import { AccountPage } from '@/ui/cashier/account/AccountPage';
 import { useTexts } from '@/ui/i18n/useTexts';
-import { Button } from '@/ui/kit/button/Button';
 import { LinkButton } from '@/ui/kit/button/LinkButton';
 import { EmptyState } from '@/ui/kit/feedback/EmptyState';
 import { LoadFailed } from '@/ui/list/LoadFailed';
@@ -86,7 +85,6 @@ interface WholeProps {
 
 function Whole({ whole, app, onChanged }: WholeProps) {
   const { t } = useTexts();
-  const [cancelling, setCancelling] = useState(false);
   const { bonus } = whole;
   return (
     <div className={styles.columns}>
@@ -105,24 +103,10 @@ function Whole({ whole, app, onChanged }: WholeProps) {
       </div>
       <div className={shared.stack}>
         <Card title={t('bonus.details')}>
-          <div className={shared.stack}>
-            <BonusCounts contributions={bonus.contributions} />
-            <BonusTerms terms={bonus.terms} />
-          </div>
+          <BonusRules of={bonus} />
         </Card>
-        {bonus.status === 'active' && (
-          <Button variant="ghost" onClick={() => setCancelling(true)}>
-            {t('bonus.cancel')}
-          </Button>
-        )}
+        <CancelBonus bonus={bonus} app={app} onDone={onChanged} />
       </div>
-      <CancelBonusDialog
-        bonus={bonus}
-        app={app}
-        open={cancelling}
-        onClose={() => setCancelling(false)}
-        onDone={onChanged}
-      />
     </div>
   );
 }

@@ -1,11 +1,22 @@
+import shared from '../Rewards.module.css';
 import styles from './Bonus.module.css';
 import type { Bonus } from '@/domain/rewards/Bonus';
 import { useText } from '@/ui/i18n/useText';
 import { classNames } from '@/ui/kit/classNames';
 import { OthersWords } from '@/ui/kit/text/OthersWords';
 
-/** What counts towards a bonus, kind by kind. */
-export function BonusCounts({ contributions }: Pick<Bonus, 'contributions'>) {
+/** What counts towards a bonus, and what else it comes with. */
+export function BonusRules({ of }: { readonly of: Bonus }) {
+  return (
+    <div className={shared.stack}>
+      <BonusCounts contributions={of.contributions} />
+      <BonusTerms terms={of.terms} />
+    </div>
+  );
+}
+
+/** Kind by kind. */
+function BonusCounts({ contributions }: Pick<Bonus, 'contributions'>) {
   const t = useText();
   if (contributions.length === 0) return null;
   return (
@@ -31,7 +42,7 @@ export function BonusCounts({ contributions }: Pick<Bonus, 'contributions'>) {
   );
 }
 
-export function BonusTerms({ terms }: Pick<Bonus, 'terms'>) {
+function BonusTerms({ terms }: Pick<Bonus, 'terms'>) {
   const t = useText();
   if (terms.length === 0) return null;
   return (

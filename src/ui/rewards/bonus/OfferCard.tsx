@@ -2,7 +2,7 @@ import Gift from 'lucide-react/icons/gift';
 import shared from '../Rewards.module.css';
 import styles from './Bonus.module.css';
 import { BonusFacts } from './BonusFacts';
-import { BonusCounts, BonusTerms } from './BonusRules';
+import { BonusRules } from './BonusRules';
 import type { Bonus } from '@/domain/rewards/Bonus';
 import type { BonusOfferId } from '@/domain/shared/ids';
 import { useTexts } from '@/ui/i18n/useTexts';
@@ -44,10 +44,7 @@ export function OfferCard({ offer, busy, waiting, first, onClaim }: OfferCardPro
       </p>
       <BonusFacts bonus={offer} />
       <Disclosure plain summary={t('bonus.details')}>
-        <div className={shared.stack}>
-          <BonusCounts contributions={offer.contributions} />
-          <BonusTerms terms={offer.terms} />
-        </div>
+        <BonusRules of={offer} />
       </Disclosure>
       <div className={styles.foot}>
         <Button
