@@ -60,7 +60,8 @@ function first(id: string, bet: Bet, profitLoss: Paise): ReportRow {
 function withBet(row: ReportRow, { createdAt, matched }: Bet, profitLoss: Paise): ReportRow {
   return {
     ...row,
-    at: row.at === null || createdAt === null ? row.at : Math.max(row.at, createdAt),
+    // Bets without a moment have a row of their own.
+    at: createdAt === null ? null : Math.max(row.at ?? createdAt, createdAt),
     bets: row.bets + 1,
     stake: addMoney(row.stake, matched),
     profitLoss: addMoney(row.profitLoss, profitLoss),

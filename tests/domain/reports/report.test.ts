@@ -5,6 +5,9 @@ import type { Report } from '@/domain/reports/Report';
 import { reportCsv, reportCsvName } from '@/domain/reports/reportCsv';
 import {
   REPORT_BYS,
+  REPORT_DAYS,
+  changeReportFilter,
+  momentsOfReport,
   readReportFilter,
   writeReportFilter,
   type ReportFilter,
@@ -179,6 +182,23 @@ describe('the filter of a report', () => {
         expect(readReportFilter((name) => query.get(name), NOW)).toEqual({ by, days: range });
       }),
     );
+  });
+
+  it('writes nothing of what is usual, and changes what it is given alone', () => {
+    const usual: ReportFilter = { by: 'day', days: '7d' };
+    expect(writeReportFilter(usual)).toEqual({});
+    expect(writeReportFilter(changeReportFilter(usual, { by: 'sport' }))).toEqual({ by: 'sport' });
+    expect(changeReportFilter({ by: 'market', days: 'month' }, { days: 'today' })).toEqual({
+      by: 'market',
+      days: 'today',
+    });
+    expect(REPORT_DAYS).toEqual(['today', '7d', '30d', 'month']);
+  });
+
+  it('spans whole days in India', () => {
+    const { from, until } = momentsOfReport({ days: { from: dayAt(NOW), to: dayAt(NOW) } }, NOW);
+    expect(from).toBe(startOfDay(dayAt(NOW)));
+    expect(until - from).toBe(DAY_MS - 1);
   });
 
   it('[X30] is the usual one where an address makes no sense', () => {
