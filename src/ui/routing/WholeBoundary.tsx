@@ -14,7 +14,7 @@ export function WholeBoundary({ children }: { readonly children: ReactNode }) {
       logger={logger}
       broken={() => (
         <main className={styles.whole}>
-          <h1>{t('shell.broken.title')}</h1>
+          <h1>{t('notice.somethingWentWrong')}</h1>
           <p>{t('shell.broken.text')}</p>
           <Button variant="primary" onClick={() => location.reload()}>
             {t('common.reload')}

@@ -73,7 +73,7 @@ export const DrawerContent = observer(function DrawerContent() {
         </ul>
       </nav>
       <nav aria-label={t('shell.nav.label')}>
-        <h3 className={styles.head}>{t('shell.nav.games')}</h3>
+        <h3 className={styles.head}>{t('shell.nav.label')}</h3>
         <ul className={styles.pills} role="list">
           {headerItems(config).map((item) => (
             <li key={item.id}>
