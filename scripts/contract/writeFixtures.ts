@@ -9,7 +9,10 @@ try {
   });
   if (values.out === undefined) throw new Error('say where to: npm run fixtures -- --seed 7 --out FOLDER');
   if (!/^\d{1,9}$/.test(values.seed)) throw new Error('--seed is a whole number of at most nine digits');
-  write(resolve(values.out), fixtures(Number(values.seed)));
+  const folder = resolve(values.out);
+  if (!isOurs(folder) && existsSync(folder) && readdirSync(folder).length > 0)
+    throw new Error(`${folder} is not empty, and was not written by this command`);
+  write(folder, fixtures(Number(values.seed)));
 } catch (error) {
   console.error(error instanceof Error ? error.message : String(error));
   process.exitCode = 1;
@@ -17,8 +20,6 @@ try {
 
 /** What an earlier run wrote goes; a folder with anything else in it is left alone. */
 function write(folder: string, files: ReadonlyMap<string, string>): void {
-  if (!isOurs(folder) && existsSync(folder) && readdirSync(folder).length > 0)
-    throw new Error(`${folder} is not empty, and was not written by this command`);
   for (const part of ['calls', 'events']) rmSync(join(folder, part), { recursive: true, force: true });
   for (const [path, text] of files) {
     const file = join(folder, path);

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Extractor, ExtractorConfig } from '@microsoft/api-extractor';
+import { CompilerState, Extractor, ExtractorConfig } from '@microsoft/api-extractor';
 import { projectRoot } from '../projectRoot.mjs';
 import { ENTRIES } from './entries.mjs';
 
@@ -16,7 +16,23 @@ const REPORTS = join(projectRoot, 'docs', 'api');
 export function reportsOf(dist) {
   const folder = mkdtempSync(join(tmpdir(), 'api-'));
   try {
-    return new Map(ENTRIES.map((entry) => [`${entry}.api.md`, reportOf(dist, folder, entry)]));
+    const configs = ENTRIES.map((entry) => ({ entry, config: configOf(dist, folder, entry) }));
+    const [first] = configs;
+    if (first === undefined) return new Map();
+    // The package is read once for all of its entries.
+    const compilerState = CompilerState.create(first.config, {
+      additionalEntryPoints: configs.map(({ config }) => config.mainEntryPointFilePath),
+    });
+    return new Map(
+      configs.map(({ entry, config }) => {
+        Extractor.invoke(config, {
+          compilerState,
+          localBuild: true,
+          messageCallback: (message) => void (message.handled = true),
+        });
+        return [`${entry}.api.md`, readFileSync(join(folder, `${entry}.api.md`), 'utf8')];
+      }),
+    );
   } finally {
     rmSync(folder, { recursive: true });
   }
@@ -47,8 +63,8 @@ export function writeReports(reports) {
  * @param {string} folder
  * @param {string} entry
  */
-function reportOf(dist, folder, entry) {
-  const config = ExtractorConfig.prepare({
+function configOf(dist, folder, entry) {
+  return ExtractorConfig.prepare({
     configObjectFullPath: undefined,
     packageJsonFullPath: join(dist, 'package.json'),
     configObject: {
@@ -87,6 +103,4 @@ function reportOf(dist, folder, entry) {
       },
     },
   });
-  Extractor.invoke(config, { localBuild: true, messageCallback: (message) => void (message.handled = true) });
-  return readFileSync(join(folder, `${entry}.api.md`), 'utf8');
 }

@@ -22,7 +22,7 @@ function verified(bench: Bench, mobile = MOBILE): void {
 
 describe('signing up', () => {
   it('[AUTH-17] makes an account with play chips once the number is proved, and signs it in', () => {
-    const bench = new Bench();
+    const bench = Bench.again();
     verified(bench);
     const reply = bench.post<{ token: string; user: object }>('/register', form());
     expect(reply.status).toBe(200);
@@ -46,8 +46,8 @@ describe('signing up', () => {
   });
 
   it('[X21] ignores type, parent, role, balance and id of the payload', () => {
-    const clean = new Bench();
-    const dirty = new Bench();
+    const clean = Bench.again();
+    const dirty = Bench.again();
     verified(clean);
     verified(dirty);
     clean.post('/register', form());
@@ -69,7 +69,7 @@ describe('signing up', () => {
   });
 
   it('[AUTH-12] refuses a number that was not proved while a code is required, and takes it when none is', () => {
-    const bench = new Bench();
+    const bench = Bench.again();
     const refused = bench.post('/register', form());
     expect([refused.status, refused.body.code]).toEqual([403, 'NOT_VERIFIED']);
     bench.engine.setAppDetails({ OTP: 1 });
@@ -79,7 +79,7 @@ describe('signing up', () => {
   });
 
   it('forgets the proof of a number after half an hour', () => {
-    const bench = new Bench();
+    const bench = Bench.again();
     verified(bench);
     bench.engine.advance(1_800_000);
     expect(bench.post('/register', form()).body.code).toBe('NOT_VERIFIED');
@@ -97,14 +97,14 @@ describe('signing up', () => {
     ['password', 'short1', 'Password must be 8 to 20 characters.'],
     ['password', 'x'.repeat(21), 'Password must be 8 to 20 characters.'],
   ])('[AUTH-15] checks %s %j again on this side', (field, value, message) => {
-    const bench = new Bench();
+    const bench = Bench.again();
     verified(bench);
     const reply = bench.post('/register', form({ [field]: value }));
     expect([reply.status, reply.body.message]).toEqual([422, message]);
   });
 
   it('counts the length of a password in code points', () => {
-    const bench = new Bench();
+    const bench = Bench.again();
     verified(bench);
     expect(bench.post('/register', form({ password: '🏏'.repeat(20) })).body.error).toBe(false);
   });
@@ -112,13 +112,13 @@ describe('signing up', () => {
   it.each(['98765', '1876543210', '+919876543210', '９８７６５４３２１０', '98765 43210'])(
     '[AUTH-10] does not take %s for an Indian mobile',
     (mobile) => {
-      const reply = new Bench().post('/sendOtpToMobile', { mobile, country_code: INDIA });
+      const reply = Bench.again().post('/sendOtpToMobile', { mobile, country_code: INDIA });
       expect([reply.status, reply.body.code]).toEqual([422, 'MOBILE_WRONG']);
     },
   );
 
   it('keeps usernames apart, whatever their case', () => {
-    const bench = new Bench();
+    const bench = Bench.again();
     bench.player('asha', MOBILE);
     verified(bench, '9876543211');
     const reply = bench.post('/register', form({ username: ' ASHA ', mobile: '9876543211' }));
@@ -126,7 +126,7 @@ describe('signing up', () => {
   });
 
   it('[F68] says that the account exists when the registration is sent again', () => {
-    const bench = new Bench();
+    const bench = Bench.again();
     verified(bench);
     expect(bench.post('/register', form()).body.error).toBe(false);
     const again = bench.post('/register', form());
@@ -161,13 +161,13 @@ describe('logging in', () => {
   ): ReturnType<Bench['post']> => bench.post('/login', { username, password }, undefined, client);
 
   it('[AUTH-05] opens a session for the right password, whatever the case of the name', () => {
-    const bench = new Bench();
+    const bench = Bench.again();
     bench.player();
     expect(logIn(bench, 'ASHA', 'Secret123').body.error).toBe(false);
   });
 
   it('[X35] answers an unknown name exactly as a wrong password', () => {
-    const bench = new Bench();
+    const bench = Bench.again();
     bench.player();
     const wrong = logIn(bench, 'asha', 'Wrong1234');
     expect(wrong.status).toBe(401);
@@ -178,7 +178,7 @@ describe('logging in', () => {
 
   it('[X35] limits tries on an unknown name exactly as on a known one', () => {
     const history = (username: string): readonly unknown[] => {
-      const bench = new Bench();
+      const bench = Bench.again();
       bench.player();
       return Array.from({ length: 7 }, () => logIn(bench, username, 'Wrong1234'));
     };
@@ -186,7 +186,7 @@ describe('logging in', () => {
   });
 
   it('stops after five wrong tries for a minute, says for how long, and only this client', () => {
-    const bench = new Bench();
+    const bench = Bench.again();
     bench.player();
     for (let tries = 0; tries < 5; tries += 1) expect(logIn(bench, 'asha', 'Wrong1234').status).toBe(401);
     const stopped = logIn(bench, 'asha', 'Secret123');
@@ -197,7 +197,7 @@ describe('logging in', () => {
   });
 
   it('[AUTH-07] gives every demo visitor an account of their own', () => {
-    const bench = new Bench();
+    const bench = Bench.again();
     expect(bench.get('/app/demo').body.data).toEqual({ hasDemoUsers: true });
     const open = (): string =>
       bench.post<{ user: { mstruserid: string } }>('/login/demo', {}).body.data.user.mstruserid;
@@ -206,7 +206,7 @@ describe('logging in', () => {
   });
 
   it('[SES-02] [SES-03] a token ends with the sign-out, and other tokens go on', () => {
-    const bench = new Bench();
+    const bench = Bench.again();
     const player = bench.player();
     const second = logIn(bench, 'asha', 'Secret123').body.data as { token: string };
     expect(bench.get('/signout', {}, player.token).body.error).toBe(false);
@@ -216,7 +216,7 @@ describe('logging in', () => {
   });
 
   it('[RT-04] [SES-04] tells the sockets of a session that ended to check it, and nothing private any more', () => {
-    const bench = new Bench();
+    const bench = Bench.again();
     const player = bench.player();
     expect(player.socket.receive('session_check', [])).toEqual({ status: 'success' });
     bench.engine.revokeToken(player.token);
@@ -228,13 +228,13 @@ describe('logging in', () => {
   });
 
   it('[SES-05] refuses a socket with a token that does not count', () => {
-    const bench = new Bench();
+    const bench = Bench.again();
     const refused = bench.engine.connect('f'.repeat(32), { send: () => undefined, close: () => undefined });
     expect(refused).toMatchObject({ ok: false, refusal: { data: { type: 'SessionError' } } });
   });
 
   it('ends a session after a day, to the millisecond, and tells its sockets soon', () => {
-    const bench = new Bench();
+    const bench = Bench.again();
     const player = bench.player();
     bench.engine.advance(24 * 3_600_000);
     expect(bench.get('/bets', {}, player.token).status).toBe(200);

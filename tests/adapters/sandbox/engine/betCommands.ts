@@ -7,7 +7,7 @@ import type { BetModel, ModelBet } from './BetModel';
 
 /** The engine with two players and one still football market. */
 export class Real {
-  readonly bench = new Bench();
+  readonly bench = Bench.again();
   readonly players: readonly Player[] = [
     this.bench.player('asha', '9000000001'),
     this.bench.player('bela', '9000000002'),

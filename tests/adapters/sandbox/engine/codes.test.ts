@@ -17,7 +17,7 @@ describe('one-time codes', () => {
     bench.post('/mobileVerification', { mobile, country_code: INDIA, otp }).body.code;
 
   it('[F67] cools down for thirty seconds between two codes', () => {
-    const bench = new Bench();
+    const bench = Bench.again();
     send(bench);
     bench.engine.advance(10_000);
     const early = send(bench);
@@ -31,8 +31,8 @@ describe('one-time codes', () => {
     ['/login/otp/send', { mobile: MOBILE, country_code: INDIA }],
     ['/forgot-password', { phone: MOBILE, countryCode: INDIA }],
   ])('[X35] %s: the same answer for a number without an account, and no message to it', (path, body) => {
-    const stranger = new Bench();
-    const known = new Bench();
+    const stranger = Bench.again();
+    const known = Bench.again();
     known.player('asha', MOBILE);
     known.engine.advance(60_000);
     const before = known.engine.inbox().length;
@@ -43,7 +43,7 @@ describe('one-time codes', () => {
   });
 
   it('[F67] [P22] locks a code after five wrong tries, even for the right one; a new code works', () => {
-    const bench = new Bench();
+    const bench = Bench.again();
     send(bench);
     for (let tries = 0; tries < 5; tries += 1) expect(verify(bench, wrongCode(bench))).toBe('OTP_WRONG');
     expect(verify(bench, bench.code(MOBILE))).toBe('OTP_LOCKED');
@@ -53,14 +53,14 @@ describe('one-time codes', () => {
   });
 
   it('[F67] [P22] works once', () => {
-    const bench = new Bench();
+    const bench = Bench.again();
     send(bench);
     expect(verify(bench, bench.code(MOBILE))).toBeUndefined();
     expect(verify(bench, bench.code(MOBILE))).toBe('OTP_WRONG');
   });
 
   it('[P22] dies after ten minutes of the engine clock', () => {
-    const bench = new Bench();
+    const bench = Bench.again();
     send(bench);
     bench.engine.advance(599_999);
     const living = new Bench({ snapshot: bench.engine.snapshot() });
@@ -70,7 +70,7 @@ describe('one-time codes', () => {
   });
 
   it('[P22] a new code kills the old one', () => {
-    const bench = new Bench();
+    const bench = Bench.again();
     send(bench);
     const old = bench.code(MOBILE);
     bench.engine.advance(30_000);
@@ -80,7 +80,7 @@ describe('one-time codes', () => {
   });
 
   it('[P22] is bound to its number and purpose', () => {
-    const bench = new Bench();
+    const bench = Bench.again();
     bench.player('asha', '9876543299');
     send(bench);
     bench.post('/sendOtpToMobile', { mobile: '9876543211', country_code: INDIA });
@@ -103,7 +103,7 @@ describe('one-time codes', () => {
     );
     fc.assert(
       fc.property(fc.array(step, { maxLength: 25 }), (steps) => {
-        const bench = new Bench();
+        const bench = Bench.again();
         let model: { sentAt: number; wrong: number; used: boolean } | null = null;
         for (const each of steps) {
           const now = bench.engine.now();
@@ -136,7 +136,7 @@ describe('a forgotten password', () => {
     bench.post('/reset-password', { otp, password: 'Another123' }, undefined, client);
 
   it('[AUTH-09] changes the password and ends every session of the account', () => {
-    const bench = new Bench();
+    const bench = Bench.again();
     const player = bench.player('asha', MOBILE);
     expect(forget(bench, MOBILE).body.error).toBe(false);
     expect(reset(bench, bench.code(MOBILE)).body.error).toBe(false);
@@ -147,7 +147,7 @@ describe('a forgotten password', () => {
 
   it('[X35] answers the same for a number that nobody has, also when asked twice and when guessing', () => {
     const history = (phone: string): readonly unknown[] => {
-      const bench = new Bench();
+      const bench = Bench.again();
       bench.player('asha', MOBILE);
       const first = forget(bench, phone);
       const second = forget(bench, phone);
@@ -157,7 +157,7 @@ describe('a forgotten password', () => {
   });
 
   it('[P22] is bound to the client that asked', () => {
-    const bench = new Bench();
+    const bench = Bench.again();
     bench.player('asha', MOBILE);
     forget(bench, MOBILE, 'phone-of-asha');
     expect(reset(bench, bench.code(MOBILE), 'somebody-else').body.code).toBe('OTP_WRONG');
@@ -165,13 +165,13 @@ describe('a forgotten password', () => {
   });
 
   it('[X35] sends no message to a number that nobody has', () => {
-    const bench = new Bench();
+    const bench = Bench.again();
     forget(bench, '9111111111');
     expect(bench.engine.inbox()).toEqual([]);
   });
 
   it('[P22] a code for the same number dies with the next one, whoever asked for it', () => {
-    const bench = new Bench();
+    const bench = Bench.again();
     bench.player('asha', MOBILE);
     forget(bench, MOBILE, 'one');
     const old = bench.code(MOBILE);
@@ -182,7 +182,7 @@ describe('a forgotten password', () => {
   });
 
   it('[P22] a client that asks for another number forgets the first', () => {
-    const bench = new Bench();
+    const bench = Bench.again();
     bench.player('asha', MOBILE);
     bench.player('bela', '9876543211');
     forget(bench, MOBILE);
@@ -194,7 +194,7 @@ describe('a forgotten password', () => {
   });
 
   it('checks the new password before it uses the code up', () => {
-    const bench = new Bench();
+    const bench = Bench.again();
     bench.player('asha', MOBILE);
     forget(bench, MOBILE);
     expect(bench.post('/reset-password', { otp: bench.code(MOBILE), password: 'short' }).status).toBe(422);

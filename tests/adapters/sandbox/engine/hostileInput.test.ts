@@ -70,7 +70,7 @@ const anyQuery = fc.dictionary(
 
 describe('hostile input', () => {
   it('[X19] any request at all gets an envelope with a known status, and harms nothing', () => {
-    const bench = new Bench();
+    const bench = Bench.again();
     const player = bench.player();
     const before = bench.engine.audit();
     fc.assert(
@@ -100,7 +100,7 @@ describe('hostile input', () => {
   });
 
   it('[X19] does not let a body reach a prototype', () => {
-    const bench = new Bench();
+    const bench = Bench.again();
     const body: unknown = JSON.parse(
       '{"__proto__": {"polluted": true, "username": "asha"}, "constructor": {"prototype": {"polluted": true}}}',
     );
@@ -116,7 +116,7 @@ describe('hostile input', () => {
   });
 
   it('any event on a socket gets an answer or none, and never an exception', () => {
-    const bench = new Bench();
+    const bench = Bench.again();
     const player = bench.player();
     const events = fc.oneof(
       fc.constantFrom('market:subscribe', 'market:unsubscribe', 'get:balance', 'session_check'),
@@ -132,7 +132,7 @@ describe('hostile input', () => {
   });
 
   it('any market command gets an answer, and the books stay right', () => {
-    const bench = new Bench();
+    const bench = Bench.again();
     const player = bench.player();
     const match = bench.stillMatch();
     player.bet(match);
@@ -198,7 +198,7 @@ describe('hostile input', () => {
     { marketId: 7 },
     { runnerId: null },
   ])('[X23] a bet with %j is not understood', (parts) => {
-    const bench = new Bench();
+    const bench = Bench.again();
     const player = bench.player();
     const reply = player.place(bench.stillMatch(), { odds: 2, ...parts } as OrderParts);
     expect([reply.status, reply.body.code]).toEqual([422, 'MALFORMED']);
@@ -208,7 +208,7 @@ describe('hostile input', () => {
   it.each([0.01, 0.29, 1.1, 4.35, 123.45, 500_000, 19_999.99])(
     'takes ₹%d to the paisa, never a float beside it',
     (stake) => {
-      const bench = new Bench();
+      const bench = Bench.again();
       const player = bench.player();
       const match = bench.stillMatch();
       bench.command(match.matchOdds.id, { action: 'configure', min: 0.01, max: 1e6, maxProfit: 1e6 });
@@ -220,7 +220,7 @@ describe('hostile input', () => {
   );
 
   it('unknown paths and methods are not found', () => {
-    const bench = new Bench();
+    const bench = Bench.again();
     for (const path of [
       '/',
       '/nothing',

@@ -6,7 +6,7 @@ const NOTHING = { bets: [], count: 0, totals: { stake: 0, profitLoss: 0 } };
 
 describe('lists of bets', () => {
   function history(): { bench: Bench; token: string; ids: readonly string[]; matchId: string } {
-    const bench = new Bench();
+    const bench = Bench.again();
     const player = bench.player();
     const match = bench.stillMatch();
     const ids = Array.from({ length: 12 }, () => {
@@ -60,7 +60,7 @@ describe('lists of bets', () => {
   });
 
   it('[SPORT-06] are filtered by kind and by state', () => {
-    const bench = new Bench();
+    const bench = Bench.again();
     const player = bench.player();
     const match = bench.stillMatch();
     const [runner] = match.matchOdds.runners;
@@ -75,7 +75,7 @@ describe('lists of bets', () => {
   });
 
   it('[SPORT-06] totals count everything that was found, not the page: what is at stake, and what came of it', () => {
-    const bench = new Bench();
+    const bench = Bench.again();
     const player = bench.player();
     const match = bench.stillMatch();
     const [runner] = match.matchOdds.runners;
@@ -126,7 +126,7 @@ describe('lists of bets', () => {
   });
 
   it('[WAL-04] [HDR-08] exposure is told match by match, with the number of open bets', () => {
-    const bench = new Bench();
+    const bench = Bench.again();
     const player = bench.player();
     const [one, two] = [bench.stillMatch('twenty'), bench.stillMatch('soccer')];
     player.bet(one, { odds: 2, stake: 300 });
@@ -154,7 +154,7 @@ describe('lists of bets', () => {
 
 describe('brand', () => {
   it('[BRAND-01] [BRAND-02] [BRAND-03] tells details, banners and announcements to everyone', () => {
-    const bench = new Bench();
+    const bench = Bench.again();
     expect(bench.get('/getAppDetails').body.data).toMatchObject({
       OTP: 0,
       BRAND_STATUS: 'live',
@@ -175,7 +175,7 @@ describe('brand', () => {
   });
 
   it('[NAV-07] can go into maintenance and come back', () => {
-    const bench = new Bench();
+    const bench = Bench.again();
     expect(bench.engine.setAppDetails({ BRAND_STATUS: 'maintenance' })).toEqual({ ok: true });
     expect(bench.get('/getAppDetails').body.data).toMatchObject({ BRAND_STATUS: 'maintenance', OTP: 0 });
     expect(bench.engine.setAppDetails({ NOTHING: 1 }).ok).toBe(false);

@@ -26,7 +26,7 @@ const ask = (bench: Bench, query: Record<string, string> = {}): Results =>
 
 describe('results of matches that are over', () => {
   it('are those that the markets of the world were settled by', () => {
-    const bench = new Bench();
+    const bench = Bench.again();
     const settled = new Map<string, string>();
     const scores = new Map<string, unknown>();
     for (let turn = 0; turn < 40; turn++) {
@@ -61,7 +61,7 @@ describe('results of matches that are over', () => {
   });
 
   it('name the winners, and the number of a fancy', () => {
-    const { results } = ask(new Bench());
+    const { results } = ask(Bench.again());
     expect(results.length).toBeGreaterThan(20);
     for (const { home, away, winner, markets } of results) {
       expect([home, away, 'The Draw', null]).toContain(winner);
@@ -75,7 +75,7 @@ describe('results of matches that are over', () => {
   });
 
   it('are asked for by sport, by days and by part of a name, page after page', () => {
-    const bench = new Bench();
+    const bench = Bench.again();
     const all = ask(bench, { pagesize: '50' });
     const [first] = all.results;
     expect(all.results.map(({ startTime }) => startTime)).toEqual(
@@ -101,7 +101,7 @@ describe('results of matches that are over', () => {
   });
 
   it('tell a match that the operator ended by hand as it was ended', () => {
-    const bench = new Bench();
+    const bench = Bench.again();
     const [match] = bench.matches({ inplay: 'true', sport: '1' });
     const home = match?.matchOdds.runners[0];
     bench.command(match?.matchOdds.id ?? '', { action: 'settle', runnerId: home?.id ?? '' });

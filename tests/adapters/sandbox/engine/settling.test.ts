@@ -6,7 +6,7 @@ import type { OrderParts, Player, WireBet, WireMatchFacts } from './Bench';
 
 /** Two players and a still football market: home 2.00, away 3.00, the draw 4.00 to back. */
 class Table {
-  readonly bench = new Bench();
+  readonly bench = Bench.again();
   readonly players = [
     this.bench.player('asha', '9000000001'),
     this.bench.player('bela', '9000000002'),
@@ -273,7 +273,7 @@ describe('settlement', () => {
   });
 
   it('[F44] a match that the removed runner wins counts for nothing', () => {
-    const bench = new Bench();
+    const bench = Bench.again();
     const match = bench.matches({ inplay: 'true' }).find((each) => each.id.startsWith('1'));
     if (match === undefined) throw new Error('no match');
     const outcome = (removed: string | null): string | null => {
@@ -301,7 +301,7 @@ describe('settlement', () => {
   });
 
   it('only a hand reopens what a hand suspended', () => {
-    const bench = new Bench();
+    const bench = Bench.again();
     const match = bench.matches({ inplay: 'true' }).find((each) => each.id.startsWith('2'));
     const id = match?.matchOdds.id ?? '';
     bench.command(id, { action: 'suspend' });
@@ -332,7 +332,7 @@ describe('settlement', () => {
   });
 
   it('a match that ends by itself is settled by its score a moment later, and disappears after a while', () => {
-    const bench = new Bench();
+    const bench = Bench.again();
     const match = bench.matches({ inplay: 'true' }).find((each) => each.id.startsWith('1'));
     if (match === undefined) throw new Error('no match');
     bench.engine.speedUp(match.id, 20);

@@ -12,7 +12,7 @@ export interface Table {
 
 /** A still cricket market: first runner at 2.00 to back, second at 3.00, one lakh at every best price. */
 export function table(delaySeconds = 0, format: 'fives' | 'twenty' | 'soccer' = 'twenty'): Table {
-  const bench = new Bench();
+  const bench = Bench.again();
   const player = bench.player();
   const match = bench.stillMatch(format, delaySeconds);
   const [first, second] = match.matchOdds.runners.map((runner) => runner.id);

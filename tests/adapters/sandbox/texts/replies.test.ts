@@ -47,7 +47,7 @@ function inHindi(bench: Bench, path: string, player?: Player, query: Record<stri
 
 describe('a player who chose Hindi', () => {
   it('reads no English in any answer, names excepted', () => {
-    const bench = new Bench();
+    const bench = Bench.again();
     const player = bench.player();
     for (const match of bench.matches({ inplay: 'true' }).slice(0, 5)) player.bet(match);
     bench.engine.advance(3_600_000);
@@ -72,13 +72,13 @@ describe('a player who chose Hindi', () => {
   });
 
   it('hears why something was refused', () => {
-    const bench = new Bench();
+    const bench = Bench.again();
     const reply = inHindi(bench, '/bet/match/odds', undefined, { refmatchid: 'nowhere' });
     expect(reply.body).toMatchObject({ code: 'MATCH_UNKNOWN', message: 'यह मैच उपलब्ध नहीं है।' });
   });
 
   it('finds what was kept while they spoke English in Hindi, after a restart too', () => {
-    const bench = new Bench();
+    const bench = Bench.again();
     const player = bench.player();
     const [match] = bench.matches({ inplay: 'true' });
     if (match === undefined) throw new Error('no match');
@@ -95,7 +95,7 @@ describe('a player who chose Hindi', () => {
   });
 
   it('is sent codes and told news in Hindi from the first request on', () => {
-    const bench = new Bench();
+    const bench = Bench.again();
     const player = bench.player();
     const match = bench.stillMatch();
     player.bet(match);
@@ -112,7 +112,7 @@ describe('a player who chose Hindi', () => {
   });
 
   it('follows scores in Hindi as a visitor, by what the handshake says', () => {
-    const bench = new Bench();
+    const bench = Bench.again();
     const [match] = bench.matches({ inplay: 'true', sport: '4' });
     if (match === undefined) throw new Error('no match');
     const scores = (['en', 'hi'] as const).map((language) => {

@@ -21,7 +21,7 @@ const PNG = pngHeader(400, 300);
 
 /** A player who deposits, spoken for over the wire. */
 export class DepositBench {
-  readonly bench = new Bench();
+  readonly bench = Bench.again();
   readonly player: Player = this.bench.player();
   private keys = 0;
 

@@ -75,7 +75,7 @@ const FORMS: Readonly<Record<string, Form>> = {
 
 function open(name: string) {
   const form = FORMS[name] as Form;
-  const bench = new Bench();
+  const bench = Bench.again();
   const player = Withdrawer.open(bench);
   const key = bench.nextKey();
   const right = { key, ...form.right(bench, player) };

@@ -28,7 +28,7 @@ export interface WireOptions {
 
 /** A demo player (proved, with an account on file) who takes money out. */
 export class Withdrawer extends Player {
-  static open(bench = new Bench()): Withdrawer {
+  static open(bench = Bench.again()): Withdrawer {
     const { token, user } = bench.post<{ token: string; user: { mstruserid: string } }>('/login/demo', {})
       .body.data;
     return new Withdrawer(bench, token, user.mstruserid);

@@ -171,7 +171,7 @@ describe('[CASH-02] withdrawals in the sandbox', () => {
   });
 
   it('a player who has just signed up meets the proof of identity first', () => {
-    const bench = new Bench();
+    const bench = Bench.again();
     const { token } = bench.player();
     const ask = { key: bench.nextKey(), method: 'upi', amount: 500, address: 'asha@okaxis' };
     expect(bench.post('/withdrawRequest/create', ask, token)).toMatchObject({
