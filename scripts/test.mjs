@@ -1,11 +1,11 @@
 // npm test: everything CI runs, closing with the line "N passed, N failed".
-import { ensureChromium } from './lib/ensureChromium.mjs';
-import { ensureEngines } from './lib/ensureEngines.mjs';
-import { ensureNginx } from './lib/ensureNginx.mjs';
 import { ensureInstalled } from './lib/ensureInstalled.mjs';
+import { ensurePrograms, installPrograms } from './lib/ensurePrograms.mjs';
 import { requireNode } from './lib/requireNode.mjs';
 
 requireNode();
+// Mostly a wait for a network: the packages, the checks and the build need none of it.
+const installed = installPrograms();
 await ensureInstalled();
 const { ensureBuilt } = await import('./lib/ensureBuilt.mjs');
 const { runChecks } = await import('./lib/runChecks.mjs');
@@ -25,12 +25,13 @@ async function timed(name, phase) {
   return result;
 }
 
-await timed('browser', ensureChromium);
-await timed('nginx', ensureNginx);
-await timed('other engines', ensureEngines);
 const failedChecks = await timed('checks', runChecks);
 const build = await timed('build', ensureBuilt);
 if (build.code !== 0) console.log(build.output);
+await timed('browsers and nginx', async () => {
+  await installed;
+  await ensurePrograms();
+});
 const tests = await timed('tests', runTests);
 
 console.log(`\n${tests.summary.join('\n')}`);

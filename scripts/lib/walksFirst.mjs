@@ -1,8 +1,8 @@
 import { basename } from 'node:path';
 import { BaseSequencer } from 'vitest/node';
 
-/** Files that walk through every page, or every kind of something: short to read and long to run. */
-const WALK = /every/i;
+/** Files that walk through every page or every kind of something, simulations, whole journeys: short to read and long to run. */
+const WALK = /every|simulation|journey/i;
 
 /**
  * vitest begins with the largest files, which says little of how long they take: the walks came last, and ran alone while the other core had nothing

@@ -24,7 +24,7 @@ describe('faults around a bet, on a phone', () => {
   afterAll(() => stage.close());
   beforeEach(async () => {
     player = await stage.arrive({ width: 'phone' });
-    await player.tryTheDemo();
+    await player.enterAsDemo();
     world = worldOfPage(player.page);
     match = await world.stillMatch();
   });

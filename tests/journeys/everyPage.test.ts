@@ -19,9 +19,8 @@ describe('every page, light and dark, on a phone and on a laptop', () => {
   let player: Player;
   beforeAll(async () => {
     stage = await openStage('sandbox');
-    [visitor, player] = [await stage.arrive(), await stage.arrive()];
-    await visitor.open('/');
-    await player.tryTheDemo();
+    player = await stage.arrive();
+    await player.enterAsDemo('/terms');
   });
   afterAll(async () => {
     await walk.sheet.write();
@@ -49,11 +48,21 @@ describe('every page, light and dark, on a phone and on a laptop', () => {
     },
   );
 
-  it.each(
-    forVisitors
-      .toSorted((one, other) => last(one) - last(other))
-      .map((route) => [route.path, route] as const),
-  )('[NAV-01] [NAV-04] [NAV-08] a visitor at %s', (_path, route) => walk.look(visitor, route, 'visitor'));
+  describe('of a visitor', () => {
+    // A page that nobody looks at goes on with its prices: one comes late and leaves, the other waits where there are none.
+    beforeAll(async () => {
+      await player.moveTo('/terms');
+      visitor = await stage.arrive();
+      await visitor.open('/');
+    });
+    afterAll(() => visitor.context.close());
+
+    it.each(
+      forVisitors
+        .toSorted((one, other) => last(one) - last(other))
+        .map((route) => [route.path, route] as const),
+    )('[NAV-01] [NAV-04] [NAV-08] a visitor at %s', (_path, route) => walk.look(visitor, route, 'visitor'));
+  });
 
   it('[SPORT-04] [HDR-08] a match with a bet in the slip, then the popups of the exposure', async () => {
     const { page, slip, header, exposure } = player;
@@ -111,9 +120,11 @@ describe('every page, light and dark, on a phone and on a laptop', () => {
       await guest.dialog(/Login|Create your account/).waitFor({ state: 'hidden' });
     }
     expect(guest.traffic.problems).toEqual([]);
+    await guest.context.close();
   });
 
   it('this look would see a picture without a name, and what is too wide', async () => {
+    await player.moveTo('/terms');
     const guest = await stage.arrive();
     await guest.open('/terms');
     await guest.page.evaluate(() => {
@@ -125,6 +136,7 @@ describe('every page, light and dark, on a phone and on a laptop', () => {
     expect(await axeFindings(guest.page)).toEqual([expect.stringMatching(/^image-alt at img/)]);
     await narrow(guest);
     await soon(() => sticksOut(guest)).toContainEqual(expect.stringMatching(/^DIV/));
+    await guest.context.close();
   });
 
   it('[NAV-02] [NAV-03] what is not for them leads a visitor to / and a player to /home', async () => {

@@ -76,7 +76,7 @@ describe('hostile text from the backend', () => {
   });
 
   it('[X01] [TOAST-04] in toasts and in the list that keeps them', async () => {
-    await player.tryTheDemo();
+    await player.enterAsDemo();
     await player.dismissToasts();
     for (const payload of PAYLOADS.slice(0, 4)) {
       await world.push('sub:notification_toast', { title: payload, message: payload, status: 'success' });
@@ -114,8 +114,7 @@ describe('hostile text from the backend', () => {
       faults.http(call, { kind: 'drift', path: `${root}.home`, value: payload }, { times: 1_000 });
       faults.http(call, { kind: 'drift', path: `${root}.name`, value: `${payload} v B` }, { times: 1_000 });
     }
-    await player.tryTheDemo();
-    await player.open('/spmsports/cricket');
+    await player.enterAsDemo('/spmsports/cricket');
     await player.page.getByRole('main').getByText(payload, { exact: true }).first().waitFor();
     await player.open(path);
     await player.page.getByRole('main').getByText(payload, { exact: true }).first().waitFor();
@@ -124,7 +123,7 @@ describe('hostile text from the backend', () => {
   });
 
   it('[X05] direction marks cannot turn an amount around', async () => {
-    await player.tryTheDemo();
+    await player.enterAsDemo();
     await player.dismissToasts();
     // With its marks the last one would read "₹500.00".
     const amounts = ['\u202e₹500.00', '\u2067₹500.00 نمور', '₹\u202e00.005'];

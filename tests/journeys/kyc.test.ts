@@ -23,7 +23,7 @@ describe('who somebody is', () => {
     let kyc: KycScreen;
     beforeAll(async () => {
       player = await stage.arrive({ width });
-      await player.signUp(newPlayer());
+      await player.enterAsNew(newPlayer());
       await player.dismissToasts();
       kyc = new KycScreen(player.page);
     });

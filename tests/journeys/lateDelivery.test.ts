@@ -39,7 +39,7 @@ describe('an order that something in the middle holds back', () => {
   it('[F89] is one bet, whoever comes first: the slip says that it was not heard of, and is placed again', async () => {
     const player = await stage.arrive({ width: 'phone', before: clockThatJumps });
     const { page, slip } = player;
-    await player.tryTheDemo();
+    await player.enterAsDemo();
     const match = await world.stillMatch({ delaySeconds: 0 });
     const wallet = async () => {
       const { users } = await world.audit();

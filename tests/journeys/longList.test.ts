@@ -57,8 +57,7 @@ describe('a list of 200 matches on a phone', () => {
     ({ page } = player);
     markets = subscriptionsOf(page);
     await lengthenLists(page, MATCHES);
-    await player.tryTheDemo();
-    await player.moveTo('/sportsbook2');
+    await player.enterAsDemo('/sportsbook2');
     await rows()
       .nth(MATCHES - 1)
       .waitFor({ state: 'attached' });

@@ -76,9 +76,8 @@ describe('the header on the narrowest phone', () => {
       await player.page.setViewportSize(size);
       expect((await boxOf(low)).height, `${size.width}`).toBeGreaterThanOrEqual(44);
     }
-    await player.tryTheDemo();
     await player.page.setViewportSize({ width: 390, height: 844 });
-    await player.open('/exchange/Cricket');
+    await player.enterAsDemo('/exchange/Cricket');
     expect(await all.count()).toBe(0);
     await player.header.bar.getByRole('button', { name: 'Menu' }).click();
     await player.dialog('Menu').getByRole('button', { name: 'Sandbox', exact: true }).click();
@@ -88,9 +87,8 @@ describe('the header on the narrowest phone', () => {
 
   it('[HDR-02] the first match of a list begins 150 px down a phone; the strip is there on the way up', async () => {
     const player = await stage.arrive({ width: 'phone' });
-    await player.tryTheDemo();
     await player.page.setViewportSize({ width: 390, height: 844 });
-    await player.open('/exchange/Cricket');
+    await player.enterAsDemo('/exchange/Cricket');
     const row = player.page.locator('main li:has(a[href^="/exchange/"])').first();
     await player.page.getByRole('region', { name: 'Announcements' }).waitFor();
     expect((await boxOf(row)).y).toBeLessThanOrEqual(150);
@@ -123,7 +121,7 @@ describe('a balance that the server has not said yet', () => {
     '[F91] is called old in a word that a phone shows, and nothing moves when the word comes or goes: %s',
     async (language, sizes) => {
       const player = await stage.arrive({ width: 'phone' });
-      await player.tryTheDemo();
+      await player.enterAsDemo();
       const { page, header } = player;
       await page.evaluate((chosen) => localStorage.setItem('ui.language', chosen), language);
       await page.reload();

@@ -56,7 +56,7 @@ describe('on a device with scrollbars that take room, and without our typeface',
     for (const { context } of [visitor, player])
       await context.route(/\.woff2$/, (route) => route.abort('blockedbyclient'));
     await visitor.open('/');
-    await player.tryTheDemo();
+    await player.enterAsDemo();
     // Not even with our widths, which the fonts of most devices have until ours comes.
     for (const { page } of [visitor, player])
       await page.evaluate(() => document.documentElement.style.setProperty('--font-sans', 'DejaVu Sans'));

@@ -27,7 +27,7 @@ describe('a profile', () => {
     beforeAll(async () => {
       player = await stage.arrive({ width });
       profile = new ProfileScreen(player.page);
-      await player.signUp(asha);
+      await player.enterAsNew(asha);
       await player.dismissToasts();
       world = worldOfPage(player.page);
     });

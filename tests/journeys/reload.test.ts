@@ -12,8 +12,7 @@ describe('a reload of a list', () => {
 
   it('[SPORT-03] shows the matches of before at once, greyed and not to be bet on, until fresh prices arrive', async () => {
     const player = await stage.arrive();
-    await player.tryTheDemo();
-    await player.open('/spmsports/cricket');
+    await player.enterAsDemo('/spmsports/cricket');
     const { page } = player;
     const rows = page.getByRole('main').locator('a[href^="/exchange/"]');
     const price = page.getByRole('main').locator('[data-price-cell]').first();

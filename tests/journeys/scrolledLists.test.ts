@@ -24,7 +24,7 @@ describe('long lists on a phone', () => {
     stage = await openStage('remote');
     player = await stage.arrive({ width: 'phone' });
     ({ page } = player);
-    await player.tryTheDemo();
+    await player.enterAsDemo();
     if (stage.server === null) throw new Error('this stage has no server');
     const world = worldOfServer(stage.server);
     const mine = (await world.audit()).users.at(-1)?.userId ?? '';

@@ -32,6 +32,15 @@ function goOn(bench: Bench, match: WireMatchFacts): readonly unknown[] {
 }
 
 describe('a snapshot', () => {
+  it('[P32] the first moment that other tests go on from is the one of a new world', () => {
+    const [fresh, again] = [new Bench(), Bench.again()];
+    for (let steps = 0; steps < 60; steps += 1) {
+      expect(again.engine.logHash()).toBe(fresh.engine.logHash());
+      expect(again.matches()).toEqual(fresh.matches());
+      for (const { engine } of [fresh, again]) engine.advance(1_000);
+    }
+  });
+
   it('[P32] goes on exactly as the world it was taken of', () => {
     const { bench, match } = busyWorld();
     const snapshot: unknown = JSON.parse(JSON.stringify(bench.engine.snapshot()));
