@@ -29,8 +29,9 @@ const PIECES = 5;
  * A screen that is there may not listen yet: React subscribes it to its stores after it has drawn it. Whoever found something, clicked
  * or typed goes on when that is done too, or what a test changes next would be drawn some time later, on a busy machine only.
  */
-const { asyncWrapper } = getConfig();
+const { asyncWrapper, getElementError } = getConfig();
 configure({
+  getElementError: notOnScreen,
   asyncUtilTimeout: WAIT_LIMIT_MS,
   asyncWrapper: (act) =>
     asyncWrapper(async () => {
@@ -39,3 +40,15 @@ configure({
       return result;
     }),
 });
+
+/** Says what is on the screen instead when it is read: who waits asks many times in vain, and a third of the time went into pages nobody read. */
+function notOnScreen(message: string | null, container: Element): Error {
+  const error = new Error();
+  error.name = 'TestingLibraryElementError';
+  Error.captureStackTrace(error, notOnScreen);
+  let words: string | undefined;
+  return Object.defineProperty(error, 'message', {
+    configurable: true,
+    get: () => (words ??= getElementError(message, container).message),
+  });
+}

@@ -120,7 +120,11 @@ describe('placing a bet', () => {
 
   it('[P18] at one and the same moment the market moves before a bet is judged', () => {
     let [at, market] = [0, ''];
-    const listed = new Set(Bench.again().matches({ sport: '4' }).map(({ matchOdds }) => matchOdds.id));
+    const listed = new Set(
+      Bench.again()
+        .matches({ sport: '4' })
+        .map(({ matchOdds }) => matchOdds.id),
+    );
     const scout = new Bench({
       onLog: ({ at: when, kind, parts }) => {
         const [id, status, label] = parts;
