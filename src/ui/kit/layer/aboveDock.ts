@@ -1,14 +1,11 @@
 const HEIGHT = '--dock-height';
 
-/** The mark of what stands above the dock beside the page itself. */
-export const ABOVE_DOCK = 'data-above-dock';
-
 /**
- * Says how high the dock is (`0px`: there is none) to the page and to each element that is marked. The property is not inherited (`base.css`): else
+ * Says how high the dock is (`0px`: there is none) to the page and to each element with `data-above-dock`. The property is not inherited (`base.css`): else
  * all elements of the page were styled anew in the very frame in which the slip comes.
  */
 export function sayDockHeight(height: string): void {
-  for (const each of document.querySelectorAll<HTMLElement>(`html, [${ABOVE_DOCK}]`))
+  for (const each of document.querySelectorAll<HTMLElement>('html, [data-above-dock]'))
     each.style.setProperty(HEIGHT, height);
 }
 

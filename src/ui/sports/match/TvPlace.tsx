@@ -4,7 +4,7 @@ import { createPortal } from 'react-dom';
 import { useMediaQuery } from '@/ui/device/useMediaQuery';
 import { useText } from '@/ui/i18n/useText';
 import { IconButton } from '@/ui/kit/button/IconButton';
-import { ABOVE_DOCK, joinAboveDock } from '@/ui/kit/layer/aboveDock';
+import { joinAboveDock } from '@/ui/kit/layer/aboveDock';
 import styles from './LiveTv.module.css';
 import { TV_DOCK } from './tvDock';
 
@@ -22,7 +22,7 @@ export function TvPlace({ onClose, children }: TvPlaceProps) {
   const picture = (
     <section
       ref={joinAboveDock}
-      {...{ [ABOVE_DOCK]: '' }}
+      data-above-dock=""
       className={dock === null ? styles.small : styles.docked}
       aria-label={t('match.tv')}
       id="match-tv"

@@ -1,11 +1,11 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { ABOVE_DOCK, joinAboveDock, sayDockHeight } from '@/ui/kit/layer/aboveDock';
+import { joinAboveDock, sayDockHeight } from '@/ui/kit/layer/aboveDock';
 
 const heightOf = (element: HTMLElement): string => element.style.getPropertyValue('--dock-height');
 
 function put(marked: boolean): HTMLElement {
   const element = document.createElement('div');
-  if (marked) element.setAttribute(ABOVE_DOCK, '');
+  if (marked) element.setAttribute('data-above-dock', '');
   document.body.append(element);
   return element;
 }
