@@ -460,6 +460,28 @@ const gamePages = [
 ];
 
 /** @type {Rule[]} */
+const workbench = [
+  {
+    name: 'workbench-shows-the-kit',
+    comment:
+      'The workbench shows the parts of the kit by themselves: it takes them, the tokens and nothing else of ours. A part that needs more is no part of the kit.',
+    severity: 'error',
+    from: { path: '^workbench/' },
+    to: {
+      path: '^(src|games|examples|player-core|tests|scripts|bench)/',
+      pathNot: '^src/ui/(kit|theme)/',
+    },
+  },
+  {
+    name: 'nothing-needs-the-workbench',
+    comment: 'The workbench is for who draws the parts and never ships. Move what the product needs to src.',
+    severity: 'error',
+    from: { path: '^(src|examples|player-core)/' },
+    to: { path: '^workbench/' },
+  },
+];
+
+/** @type {Rule[]} */
 const outside = [
   ...ROOMS.flatMap(ownLibrary),
   {
@@ -481,7 +503,7 @@ const outside = [
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {
-  forbidden: [...layers, ...frontEnds, ...gamePages, ...outside],
+  forbidden: [...layers, ...frontEnds, ...gamePages, ...workbench, ...outside],
   options: {
     doNotFollow: { path: ['node_modules'] },
     tsPreCompilationDeps: true,

@@ -18,6 +18,7 @@ export async function checkLayers() {
     'player-core',
     'games',
     'bench/peer',
+    'workbench',
   ]);
   const modules = Number(/(\d+) modules/.exec(output)?.[1] ?? 0);
   if (code === 0 && modules < FEWEST_MODULES)

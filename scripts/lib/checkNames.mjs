@@ -3,7 +3,7 @@ import { basename, join } from 'node:path';
 import { PLAIN_LIMITS, PLAIN_NAMES, PLAIN_WORDS } from './plainNames.mjs';
 import { projectRoot } from './projectRoot.mjs';
 
-const FOLDERS = ['src', 'tests', 'bench', 'scripts'];
+const FOLDERS = ['src', 'tests', 'bench', 'workbench', 'scripts'];
 const CODE = /\.(tsx?|mjs)$/;
 /** The list itself. */
 const LIST = /plainNames\.mjs$/;

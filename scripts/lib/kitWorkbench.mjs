@@ -1,5 +1,5 @@
 // The workbench of the kit at /__kit, in the development server only: no build ever sees its entry.
-const ENTRY = '/src/ui/kit/workbench/main.tsx';
+const ENTRY = '/workbench/main.tsx';
 const PAGE = `<!doctype html>
 <html lang="en-IN">
   <head>

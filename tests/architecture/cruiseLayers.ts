@@ -8,12 +8,12 @@ interface Violation {
   readonly from: string;
 }
 
-/** What the layer rules say of the `src`, the games, the package, the examples and the peer of a planted folder. Of the project's own it is `npm run check` that asks. */
+/** What the layer rules say of the `src`, the games, the package, the examples, the peer and the workbench of a planted folder. Of the project's own it is `npm run check` that asks. */
 export async function cruiseLayers(root: string): Promise<readonly Violation[]> {
   const { forbidden, options } = configuration;
   const { tsConfig: _, ...rest } = options ?? {};
   const { output } = await cruise(
-    ['src', 'examples', 'player-core', 'games', 'bench/peer'],
+    ['src', 'examples', 'player-core', 'games', 'bench/peer', 'workbench'],
     {
       ...rest,
       baseDir: root,
