@@ -1,5 +1,6 @@
 import { defineConfig } from 'vitest/config';
 import react from '@vitejs/plugin-react';
+import { cascadeLayers } from './scripts/lib/cascadeLayers.mjs';
 import { earlyScript } from './scripts/lib/earlyScript.mjs';
 import { firstVisitOrder } from './scripts/lib/firstVisitOrder.mjs';
 import { gamePages } from './scripts/lib/gamePages.mjs';
@@ -38,6 +39,7 @@ const LONG_SETUP = LONG ? ['tests/support/longProperties.ts'] : [];
 export default defineConfig({
   plugins: [
     react(),
+    cascadeLayers(),
     icuCatalogue(`${import.meta.dirname}/src/texts`),
     kitWorkbench(),
     gamePages(),

@@ -1,5 +1,6 @@
 import { defineConfig } from 'vite';
 import react from '@vitejs/plugin-react';
+import { cascadeLayers } from '../scripts/lib/cascadeLayers.mjs';
 import { icuCatalogue } from '../scripts/lib/icuCatalogue.mjs';
 
 const project = `${import.meta.dirname}/..`;
@@ -11,7 +12,7 @@ const ALONE = ['empty', 'peer'];
 export default defineConfig(({ mode }) => ({
   root: `${import.meta.dirname}/${ALONE.includes(mode) ? mode : 'pages'}`,
   publicDir: ALONE.includes(mode) ? false : `${project}/public`,
-  plugins: [react(), icuCatalogue(`${project}/src/texts`)],
+  plugins: [react(), cascadeLayers(), icuCatalogue(`${project}/src/texts`)],
   resolve: {
     alias: { '@/': `${project}/src/`, '@tests/': `${project}/tests/`, '@scripts/': `${project}/scripts/` },
   },
