@@ -1,7 +1,7 @@
 import type { LegalText } from '@/domain/content/LegalText';
 import { LegalPage } from './LegalPage';
 
-const TEXTS = import.meta.glob<LegalText>('./*/fairPlay.ts', { eager: true, import: 'fairPlay' });
+const TEXTS = import.meta.glob<LegalText>('./*/fairPlay.json', { eager: true, import: 'default' });
 
 /** A text of NAV-09. */
 export function FairPlayPage() {

@@ -2,7 +2,7 @@ import type { LegalText } from '@/domain/content/LegalText';
 import { LegalPage } from './LegalPage';
 import { RulesBrowser } from './RulesBrowser';
 
-const TEXTS = import.meta.glob<LegalText>('./*/gameRules.ts', { eager: true, import: 'gameRules' });
+const TEXTS = import.meta.glob<LegalText>('./*/gameRules.json', { eager: true, import: 'default' });
 
 /** A text of NAV-09, by kind of game where it says which. */
 export function GameRulesPage() {

@@ -12,7 +12,7 @@ import { Disclosure } from '@/ui/kit/menu/Disclosure';
 
 export interface LegalPageProps {
   readonly page: LegalPageName;
-  /** Ours, for as long as the operator has none, by the file that holds it: `./<language>/<page>.ts`. */
+  /** Ours, for as long as the operator has none, by the file that holds it: `./<language>/<page>.json`. */
   readonly texts: Readonly<Record<string, LegalText>>;
   /** The page has its head, and a way to its parts, already: the text alone. */
   readonly isPart?: boolean;

@@ -1,7 +1,7 @@
 import type { LegalText } from '@/domain/content/LegalText';
 import { LegalPage } from './LegalPage';
 
-const TEXTS = import.meta.glob<LegalText>('./*/privacy.ts', { eager: true, import: 'privacy' });
+const TEXTS = import.meta.glob<LegalText>('./*/privacy.json', { eager: true, import: 'default' });
 
 /** A text of NAV-09. */
 export function PrivacyPage() {

@@ -8,10 +8,7 @@ import { ContentHead } from './ContentHead';
 import { LegalPage } from './LegalPage';
 import page from './LegalPage.module.css';
 
-const TEXTS = import.meta.glob<LegalText>('./*/responsiblePlay.ts', {
-  eager: true,
-  import: 'responsiblePlay',
-});
+const TEXTS = import.meta.glob<LegalText>('./*/responsiblePlay.json', { eager: true, import: 'default' });
 
 /** What can be done at once, and after it a text of NAV-09. To a player it is one of the pages of the account. */
 export const ResponsiblePlayPage = observer(function ResponsiblePlayPage() {

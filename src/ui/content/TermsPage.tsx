@@ -1,7 +1,7 @@
 import type { LegalText } from '@/domain/content/LegalText';
 import { LegalPage } from './LegalPage';
 
-const TEXTS = import.meta.glob<LegalText>('./*/terms.ts', { eager: true, import: 'terms' });
+const TEXTS = import.meta.glob<LegalText>('./*/terms.json', { eager: true, import: 'default' });
 
 /** A text of NAV-09. */
 export function TermsPage() {

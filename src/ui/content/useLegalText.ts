@@ -39,7 +39,7 @@ export function useLegalText(
 /** What a language lacks is shown in English. */
 function templateIn(templates: Readonly<Record<string, LegalText>>, page: string, reader: string): OwnText {
   for (const language of [reader, 'en']) {
-    const text = templates[`./${language}/${page}.ts`];
+    const text = templates[`./${language}/${page}.json`];
     if (text !== undefined) return { text, language };
   }
   throw new Error(`no template of ${page}`);

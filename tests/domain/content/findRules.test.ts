@@ -1,11 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { findRules } from '@/domain/content/findRules';
-import { gameRules as english } from '@/ui/content/en/gameRules';
-import { gameRules as hindi } from '@/ui/content/hi/gameRules';
+import type { LegalSection } from '@/domain/content/LegalText';
+import english from '@/ui/content/en/gameRules.json';
+import hindi from '@/ui/content/hi/gameRules.json';
 
 const ids = (typed: string, { sections } = english): readonly string[] =>
-  findRules(sections, typed).map(({ id }) => id);
+  findRules(sections as readonly LegalSection[], typed).map(({ id }) => id);
 
 describe('findRules', () => {
   it('nothing typed is everything', () => {
