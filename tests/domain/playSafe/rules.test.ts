@@ -4,7 +4,7 @@ import { limitChange } from '@/domain/playSafe/limitChange';
 import { limitsInTheWay } from '@/domain/playSafe/limitsInTheWay';
 import { parseLimit } from '@/domain/playSafe/parseLimit';
 import { isDue, minutesPlayed } from '@/domain/playSafe/RealityCheck';
-import { leftOf } from '@/domain/playSafe/SelfLimit';
+import { LIMIT_KINDS, leftOf } from '@/domain/playSafe/SelfLimit';
 import type { SelfLimit } from '@/domain/playSafe/SelfLimit';
 import { selfTestResult, selfTestScore } from '@/domain/playSafe/selfTest';
 import { paise, rupees } from '@/domain/shared/Money';
@@ -42,9 +42,22 @@ describe('a limit that is to be changed', () => {
   it.each(['', '0', '0.99', '-5', 'all', '1e3', '5.999'])('%s is none', (text) => {
     expect(parseLimit(text).ok).toBe(false);
   });
+
+  it.each([
+    ['', 'playSafe.amountEmpty'],
+    ['0.99', 'playSafe.amountEmpty'],
+    ['all', 'playSafe.amountMalformed'],
+    ['5.999', 'playSafe.amountMalformed'],
+  ])('what is wrong with "%s" is %s', (text, error) => {
+    expect(parseLimit(text)).toEqual({ ok: false, error });
+  });
 });
 
 describe('what a limit leaves', () => {
+  it('deposits, losses and stakes have limits, in this order', () => {
+    expect(LIMIT_KINDS).toEqual(['deposit', 'loss', 'stake']);
+  });
+
   it('is never less than nothing, and nothing is said without a limit', () => {
     expect(leftOf(limit({ used: rupees(120) }))).toBe(38_000);
     expect(leftOf(limit({ used: rupees(800) }))).toBe(0);
@@ -57,6 +70,7 @@ describe('what a limit leaves', () => {
     const roomy = limit({ period: 'month', amount: rupees(10_000) });
     const deposit = limit({ kind: 'deposit', amount: rupees(1) });
     expect(limitsInTheWay([day, week, roomy, deposit], 'bet', rupees(201))).toEqual([week, day]);
+    expect(limitsInTheWay([week, day, roomy, deposit], 'bet', rupees(201))).toEqual([week, day]);
     expect(limitsInTheWay([day, week, roomy, deposit], 'bet', rupees(50))).toEqual([]);
     expect(limitsInTheWay([day, week, roomy, deposit], 'deposit', rupees(2))).toEqual([deposit]);
   });
@@ -66,6 +80,7 @@ describe('a reality check', () => {
   it('is due at its moment, and counts whole minutes', () => {
     expect([isDue({ now: 99, dueAt: 100 }), isDue({ now: 100, dueAt: 100 })]).toEqual([false, true]);
     expect(minutesPlayed({ now: 119_999, since: 0 })).toBe(1);
+    expect(minutesPlayed({ now: 180_000, since: 60_000 })).toBe(2);
     expect(minutesPlayed({ now: 0, since: 5 })).toBe(0);
   });
 });
