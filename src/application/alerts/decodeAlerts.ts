@@ -4,15 +4,14 @@ import { DAY_HOURS, type QuietHours } from '@/domain/alerts/QuietHours';
 import { odds as oddsOf } from '@/domain/shared/Odds';
 import { marketId, matchId, runnerId } from '@/domain/shared/ids';
 import { SPORT_IDS, type Sport } from '@/domain/sports/Sport';
+import { parseSaved, savedFields, savedText } from '../shared/savedJson';
 
-/** Names of teams are no longer; what is stored may be anybody's. */
-const MAX_TEXT = 200;
 const SPORTS = Object.keys(SPORT_IDS) as readonly Sport[];
 
 /** Alerts as they were saved; what is none of ours, or not any more, is left out (F71). Never throws. */
 export function decodeAlerts(text: string | null): Alerts {
   if (text === null) return NO_ALERTS;
-  const { rules, off, quiet, away } = fieldsOf(parse(text));
+  const { rules, off, quiet, away } = savedFields(parseSaved(text));
   const ours = listOf(rules).flatMap((each) => ruleOf(each) ?? []);
   const once = new Map(ours.map((rule) => [ruleId(rule), rule]));
   return {
@@ -24,23 +23,23 @@ export function decodeAlerts(text: string | null): Alerts {
 }
 
 function ruleOf(value: unknown): AlertRule | null {
-  const entry = fieldsOf(value);
+  const entry = savedFields(value);
   const match = matchOf(entry);
   if (match === null) return null;
   const kind = ALERT_KINDS.find((each) => each === entry.kind);
   if (kind === undefined) return null;
   if (kind !== 'price') return { kind, ...match };
   const { odds, side } = entry;
-  const [market, runner] = [textOf(entry.marketId), textOf(entry.runnerId)];
+  const [market, runner] = [savedText(entry.marketId), savedText(entry.runnerId)];
   if (typeof odds !== 'number' || !Number.isSafeInteger(odds) || odds <= 100) return null;
   if ((side !== 'back' && side !== 'lay') || market === '' || runner === '') return null;
   return {
     kind,
     ...match,
     marketId: marketId(market),
-    marketName: textOf(entry.marketName),
+    marketName: savedText(entry.marketName),
     runnerId: runnerId(runner),
-    runnerName: textOf(entry.runnerName),
+    runnerName: savedText(entry.runnerName),
     side,
     odds: oddsOf(odds),
   };
@@ -49,14 +48,14 @@ function ruleOf(value: unknown): AlertRule | null {
 function matchOf(entry: Readonly<Record<string, unknown>>): AlertedMatch | null {
   const { startsAt } = entry;
   const sport = SPORTS.find((each) => each === entry.sport);
-  const id = textOf(entry.matchId);
+  const id = savedText(entry.matchId);
   if (id === '' || sport === undefined || typeof startsAt !== 'number' || !Number.isSafeInteger(startsAt))
     return null;
-  return { matchId: matchId(id), matchName: textOf(entry.matchName), sport, startsAt };
+  return { matchId: matchId(id), matchName: savedText(entry.matchName), sport, startsAt };
 }
 
 function quietOf(value: unknown): QuietHours | null {
-  const { from, to } = fieldsOf(value);
+  const { from, to } = savedFields(value);
   return isHour(from) && isHour(to) ? { from, to } : null;
 }
 
@@ -64,22 +63,6 @@ function isHour(value: unknown): value is number {
   return typeof value === 'number' && Number.isInteger(value) && value >= 0 && value < DAY_HOURS;
 }
 
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
-}
-
-function fieldsOf(value: unknown): Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null ? (value as Readonly<Record<string, unknown>>) : {};
-}
-
 function listOf(value: unknown): readonly unknown[] {
   return Array.isArray(value) ? value : [];
-}
-
-function textOf(value: unknown): string {
-  return typeof value === 'string' ? value.slice(0, MAX_TEXT) : '';
 }

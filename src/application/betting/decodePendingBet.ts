@@ -5,6 +5,7 @@ import { betKey, marketId, matchId, runnerId } from '@/domain/shared/ids';
 import { EVERY_KIND, type MarketKind } from '@/domain/sports/marketKinds';
 import type { Side } from '@/domain/sports/Side';
 import type { PendingBet } from '../ports/state/BettingState';
+import { parseSaved } from '../shared/savedJson';
 
 const BET_KEY = /^[0-9a-f]{32}$/;
 const SIDES: Readonly<Record<Side, true>> = { back: true, lay: true };
@@ -43,20 +44,11 @@ export function decodeSlips(text: string | null): {
   readonly slips: readonly BetSlip[];
 } {
   try {
-    const { at, slips } = record(parse(text));
+    const { at, slips } = record(parseSaved(text));
     if (!Array.isArray(slips)) throw new NotOurs();
     return { at: finite(at), slips: slips.map((slip: unknown) => decodeSlip(record(slip))) };
   } catch {
     return { at: 0, slips: [] };
-  }
-}
-
-function parse(text: string | null): unknown {
-  if (text === null) return null;
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
   }
 }
 

@@ -3,6 +3,7 @@ import type { Notice } from '@/domain/notices/Notice';
 import { noticeType } from '@/domain/notices/noticeFromPush';
 import type { Message, MessageValues } from '@/domain/shared/Message';
 import type { MessageKey } from '@/domain/shared/MessageKey';
+import { parseSaved } from '../shared/savedJson';
 
 export interface SavedList {
   /** Newest first. */
@@ -16,7 +17,7 @@ const MAX_LENGTH = 1_000;
 
 /** What the device saved of the bell; anything that is none of ours counts as nothing (F71). */
 export function decodeNotices(text: string | null): SavedList {
-  const saved = parse(text);
+  const saved = parseSaved(text);
   if (!isRecord(saved) || !Array.isArray(saved.recent)) return NOTHING;
   const recent = (saved.recent as readonly unknown[]).slice(0, MAX).flatMap((each) => noticeOf(each) ?? []);
   const unread = typeof saved.unread === 'number' ? Math.trunc(saved.unread) : 0;
@@ -55,14 +56,6 @@ function valuesOf(saved: unknown): MessageValues | null {
       typeof entry[1] === 'number' || (typeof entry[1] === 'string' && entry[1].length <= MAX_LENGTH),
   );
   return Object.fromEntries(sound);
-}
-
-function parse(text: string | null): unknown {
-  try {
-    return JSON.parse(text ?? 'null');
-  } catch {
-    return null;
-  }
 }
 
 function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {

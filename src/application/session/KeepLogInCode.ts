@@ -1,5 +1,6 @@
 import { parseIndianMobile } from '@/domain/session/parseIndianMobile';
 import type { Ports } from '../ports/Ports';
+import { parseSaved, savedFields } from '../shared/savedJson';
 import type { OpenPanel } from './openPanel';
 import type { OtpWaits } from './OtpWaits';
 
@@ -59,15 +60,11 @@ export class KeepLogInCode {
 
 /** null for nothing, and for nothing of ours (F71). */
 function decode(text: string | null): Saved | null {
-  try {
-    const { mobile, codes, resendAt, open, returnTo } = JSON.parse(text ?? '{}') as Record<string, unknown>;
-    if (typeof mobile !== 'string' || typeof open !== 'boolean') return null;
-    if (!Number.isSafeInteger(codes) || !Number.isSafeInteger(resendAt)) return null;
-    return {
-      ...{ mobile, open, codes: Number(codes), resendAt: Number(resendAt) },
-      returnTo: typeof returnTo === 'string' ? returnTo : null,
-    };
-  } catch {
-    return null;
-  }
+  const { mobile, codes, resendAt, open, returnTo } = savedFields(parseSaved(text));
+  if (typeof mobile !== 'string' || typeof open !== 'boolean') return null;
+  if (!Number.isSafeInteger(codes) || !Number.isSafeInteger(resendAt)) return null;
+  return {
+    ...{ mobile, open, codes: Number(codes), resendAt: Number(resendAt) },
+    returnTo: typeof returnTo === 'string' ? returnTo : null,
+  };
 }

@@ -1,5 +1,6 @@
 import type { AuthPanel } from '@/domain/session/authPanels';
 import type { SignUpDetails } from '@/domain/session/SignUpDetails';
+import { parseSaved, savedFields } from '../shared/savedJson';
 
 /** How far a sign-up had come when its page went away. */
 export interface SignUpStep {
@@ -29,11 +30,7 @@ export function signUpPanel(panel: unknown): SignUpPanel | null {
 
 /** What this tab saved of a sign-up; null when it saved nothing, or nothing of ours (F71). */
 export function decodeSignUpStep(text: string | null): SignUpStep | null {
-  const saved = parse(text);
-  if (typeof saved !== 'object' || saved === null) return null;
-  const { mobile, panel, returnTo, verified, codes, resendAt, details } = saved as Readonly<
-    Record<string, unknown>
-  >;
+  const { mobile, panel, returnTo, verified, codes, resendAt, details } = savedFields(parseSaved(text));
   if (typeof mobile !== 'string' || typeof verified !== 'boolean') return null;
   if (!isCount(codes) || (resendAt !== null && !isCount(resendAt))) return null;
   return {
@@ -46,10 +43,10 @@ export function decodeSignUpStep(text: string | null): SignUpStep | null {
 
 /** Only texts, and no longer than somebody types. */
 function soundDetails(saved: unknown): SignUpDetails {
-  const details = typeof saved === 'object' && saved !== null ? saved : {};
+  const details = savedFields(saved);
   return Object.fromEntries(
     DETAILS.flatMap((field) => {
-      const text: unknown = Object.hasOwn(details, field) ? Reflect.get(details, field) : null;
+      const text = details[field];
       return typeof text === 'string' ? [[field, text.slice(0, MAX_LENGTH)]] : [];
     }),
   );
@@ -57,12 +54,4 @@ function soundDetails(saved: unknown): SignUpDetails {
 
 function isCount(value: unknown): value is number {
   return typeof value === 'number' && Number.isSafeInteger(value) && value >= 0;
-}
-
-function parse(text: string | null): unknown {
-  try {
-    return JSON.parse(text ?? 'null');
-  } catch {
-    return null;
-  }
 }

@@ -1,6 +1,7 @@
 import type { SubmissionKind } from '@/domain/cashier/Submission';
 import type { KeyValueStore } from '../ports/device/KeyValueStore';
 import type { SessionView } from '../ports/state/SessionState';
+import { parseSaved, savedFields } from './savedJson';
 
 interface SentEntry {
   readonly key: string;
@@ -85,22 +86,13 @@ export class SentOnDevice<Entry extends SentEntry> {
   }
 
   #entryAt(place: string): Entry | null {
-    const entry = this.decode(parse(this.store.read(place)));
+    const entry = this.decode(parseSaved(this.store.read(place)));
     return entry !== null && this.#placeOf(entry.key) === place ? entry : null;
   }
 }
 
 /** Epoch milliseconds of the send that did not happen; null: that is not said. */
 function unusedSince(text: string | null): number | null {
-  const value = parse(text);
-  const since = typeof value === 'object' && value !== null && 'unused' in value ? value.unused : null;
-  return typeof since === 'number' ? since : null;
-}
-
-function parse(text: string | null): unknown {
-  try {
-    return text === null ? null : JSON.parse(text);
-  } catch {
-    return null;
-  }
+  const { unused } = savedFields(parseSaved(text));
+  return typeof unused === 'number' ? unused : null;
 }
