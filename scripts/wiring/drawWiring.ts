@@ -3,7 +3,7 @@ import { bindingsOf } from '@/adapters/composition/bindingRecords';
 import { FEATURE } from '@/adapters/composition/features';
 import type { BindingRecord } from '@/adapters/composition/bindingRecords';
 import type { Wanted } from '@/adapters/composition/PortToken';
-import { nameOf } from '@/adapters/composition/wiringFaults';
+import { nameOf } from './wiringFaults';
 
 /** What each feature of the app needs, as a page: a drawing of the features, and a table with their ports. */
 export function drawWiring(container: Container): string {

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { wiringFaults } from '@/adapters/composition/wiringFaults';
+import { wiringFaults } from './wiringFaults';
 import { projectRoot } from '../lib/projectRoot.mjs';
 import { boundContainer } from './boundContainer';
 import { drawWiring } from './drawWiring';

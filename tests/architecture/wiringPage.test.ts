@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { wiringFaults } from '@/adapters/composition/wiringFaults';
+import { wiringFaults } from '@scripts/wiring/wiringFaults';
 import { projectRoot } from '@scripts/lib/projectRoot.mjs';
 import { boundContainer } from '@scripts/wiring/boundContainer';
 import { drawWiring } from '@scripts/wiring/drawWiring';

@@ -15,7 +15,7 @@ type Given<Tokens extends readonly Wanted[]> = {
 
 /**
  * How ports are bound. `build` must take exactly what `needs` names: a wrong or missing dependency is a compile error. Everything is a
- * singleton, built when first asked for; no decorators. What it needs is recorded, so that the whole wiring can be checked (`wiringFaults`).
+ * singleton, built when first asked for; no decorators. What it needs is recorded, so that the whole wiring can be checked (`npm run wiring`).
  */
 export function provide<T, const Needs extends readonly Wanted[]>(
   { bind, container, part }: Binder,

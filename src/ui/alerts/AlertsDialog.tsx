@@ -1,12 +1,10 @@
 import { AlertsPane } from './AlertsPane';
 import { useText } from '@/ui/i18n/useText';
 import { Skeleton } from '@/ui/kit/feedback/Skeleton';
-import { Dialog } from '@/ui/kit/layer/Dialog';
+import { Dialog, type OpenAndClose } from '@/ui/kit/layer/Dialog';
 import { OpenedFeature } from '@/ui/lazy/OpenedFeature';
 
-export interface AlertsDialogProps {
-  readonly open: boolean;
-  readonly onClose: () => void;
+export interface AlertsDialogProps extends OpenAndClose {
   /** A match was opened from here. */
   readonly onLeave: () => void;
 }

@@ -3,17 +3,15 @@ import type { MarketId, MatchId } from '@/domain/shared/ids';
 import { usePlayerApp } from '@/ui/PlayerAppContext';
 import { useText } from '@/ui/i18n/useText';
 import { Skeleton } from '@/ui/kit/feedback/Skeleton';
-import { Dialog } from '@/ui/kit/layer/Dialog';
+import { Dialog, type OpenAndClose } from '@/ui/kit/layer/Dialog';
 import { OpenedFeature } from '@/ui/lazy/OpenedFeature';
 import { MatchAlerts } from './MatchAlerts';
 
-export interface MatchAlertsDialogProps {
+export interface MatchAlertsDialogProps extends OpenAndClose {
   readonly matchId: MatchId;
   readonly marketId: MarketId | undefined;
   /** Counted: each begins with the prices as they are then. */
   readonly opening: number;
-  readonly open: boolean;
-  readonly onClose: () => void;
 }
 
 /** What a player can be told of in one match. */

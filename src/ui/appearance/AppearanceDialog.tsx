@@ -4,15 +4,10 @@ import { areShortcutsOn, keepShortcuts } from '@/ui/device/shortcuts';
 import { useFirstPage } from '@/ui/PlayerAppContext';
 import { useText } from '@/ui/i18n/useText';
 import { Checkbox } from '@/ui/kit/field/Checkbox';
-import { Dialog } from '@/ui/kit/layer/Dialog';
-
-export interface AppearanceDialogProps {
-  readonly open: boolean;
-  readonly onClose: () => void;
-}
+import { Dialog, type OpenAndClose } from '@/ui/kit/layer/Dialog';
 
 /** What anybody may want to change at once, without an account; a player's own page has all of it. */
-export function AppearanceDialog({ open, onClose }: AppearanceDialogProps) {
+export function AppearanceDialog({ open, onClose }: OpenAndClose) {
   const { storage } = useFirstPage().device;
   const t = useText();
   const shortcuts = useSavedChoice(areShortcutsOn);

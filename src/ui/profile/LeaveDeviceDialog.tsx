@@ -3,15 +3,10 @@ import { useProfile } from './ProfileContext';
 import { useText } from '@/ui/i18n/useText';
 import { Button } from '@/ui/kit/button/Button';
 import { ActionBar } from '@/ui/kit/layer/ActionBar';
-import { Dialog } from '@/ui/kit/layer/Dialog';
-
-export interface LeaveDeviceDialogProps {
-  readonly open: boolean;
-  readonly onClose: () => void;
-}
+import { Dialog, type OpenAndClose } from '@/ui/kit/layer/Dialog';
 
 /** Asked each time: what is forgotten does not come back. */
-export function LeaveDeviceDialog({ open, onClose }: LeaveDeviceDialogProps) {
+export function LeaveDeviceDialog({ open, onClose }: OpenAndClose) {
   const { leaveDevice } = useProfile();
   const t = useText();
   const [busy, setBusy] = useState(false);

@@ -3,16 +3,14 @@ import styles from './Sandbox.module.css';
 import { SmsInboxCard } from './SmsInboxCard';
 import type { SandboxTools } from '@/application/ports/device/SandboxTools';
 import { useText } from '@/ui/i18n/useText';
-import { Dialog } from '@/ui/kit/layer/Dialog';
+import { Dialog, type OpenAndClose } from '@/ui/kit/layer/Dialog';
 import { useState } from 'react';
 import { Button } from '@/ui/kit/button/Button';
 
 const ALL = 20;
 
-export interface SandboxDialogProps {
+export interface SandboxDialogProps extends OpenAndClose {
   readonly tools: SandboxTools;
-  readonly open: boolean;
-  readonly onClose: () => void;
 }
 
 /** The sandbox's SMS inbox, its reviews and its reset. */

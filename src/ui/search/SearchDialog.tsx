@@ -1,14 +1,9 @@
 import { SearchEverything } from './SearchEverything';
 import { useText } from '@/ui/i18n/useText';
-import { Dialog } from '@/ui/kit/layer/Dialog';
-
-export interface SearchDialogProps {
-  readonly open: boolean;
-  readonly onClose: () => void;
-}
+import { Dialog, type OpenAndClose } from '@/ui/kit/layer/Dialog';
 
 /** SRCH-01: closing it clears what was typed, as it is another one the next time. */
-export function SearchDialog({ open, onClose }: SearchDialogProps) {
+export function SearchDialog({ open, onClose }: OpenAndClose) {
   const t = useText();
   return (
     <Dialog open={open} onClose={onClose} title={t('casino.search.title')} size={640} tall closeOnBackdrop>

@@ -12,7 +12,7 @@ import { joinProfile } from '@/adapters/composition/later/joinProfile';
 import { provide, provideClass, provideValue } from '@/adapters/composition/provide';
 import { joinRewards } from '@/adapters/composition/later/joinRewards';
 import { PORT } from '@/adapters/composition/tokens';
-import { wiringFaults } from '@/adapters/composition/wiringFaults';
+import { wiringFaults } from '@scripts/wiring/wiringFaults';
 import { loadParts, newContainer, wiringPart } from '@/adapters/composition/wiringPart';
 import type { Binder } from '@/adapters/composition/wiringPart';
 import { EAGER } from '@/adapters/composition/eager';

@@ -3,17 +3,12 @@ import type { ExposureRow } from '@/domain/betting/Exposure';
 import { useText } from '@/ui/i18n/useText';
 import { Button } from '@/ui/kit/button/Button';
 import { ActionBar } from '@/ui/kit/layer/ActionBar';
-import { Dialog } from '@/ui/kit/layer/Dialog';
+import { Dialog, type OpenAndClose } from '@/ui/kit/layer/Dialog';
 import { ExposureRows } from './ExposureRows';
 import { MatchBetsDialog } from './MatchBetsDialog';
 
-export interface ExposureDialogProps {
-  readonly open: boolean;
-  readonly onClose: () => void;
-}
-
 /** First popup of HDR-08: exposure by match. A row opens the bets of its match. */
-export function ExposureDialog({ open, onClose }: ExposureDialogProps) {
+export function ExposureDialog({ open, onClose }: OpenAndClose) {
   const t = useText();
   const [chosen, setChosen] = useState<ExposureRow | null>(null);
   const closeAll = (): void => {

@@ -11,16 +11,14 @@ import { SelectField } from '@/ui/kit/field/SelectField';
 /** Better odds only is the default; worse ones never come silently. How much worse is said where there is a ladder and the backend knows such a bound. */
 const ACCEPTED: readonly OddsAcceptance[] = ['none', 'better', ...ODDS_STEPS, 'any'];
 
-/** What happens when the odds move between the tap and the bet. */
-export const AcceptanceField = observer(function AcceptanceField({
-  id,
-  slip,
-  disabled,
-}: {
+export interface SlipFieldProps {
   readonly id: SlipId;
   readonly slip: BetSlip;
   readonly disabled: boolean;
-}) {
+}
+
+/** What happens when the odds move between the tap and the bet. */
+export const AcceptanceField = observer(function AcceptanceField({ id, slip, disabled }: SlipFieldProps) {
   const { betting, config } = usePlayerApp();
   const t = useText();
   const { selection } = slip;

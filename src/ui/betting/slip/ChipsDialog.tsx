@@ -6,16 +6,11 @@ import { useTexts } from '@/ui/i18n/useTexts';
 import { Button } from '@/ui/kit/button/Button';
 import { MoneyField } from '@/ui/kit/field/MoneyField';
 import { ActionBar } from '@/ui/kit/layer/ActionBar';
-import { Dialog } from '@/ui/kit/layer/Dialog';
+import { Dialog, type OpenAndClose } from '@/ui/kit/layer/Dialog';
 import styles from './StakeHelp.module.css';
 
-export interface ChipsDialogProps {
-  readonly open: boolean;
-  readonly onClose: () => void;
-}
-
 /** The player's own amounts for the chips; or back to the usual ones. */
-export function ChipsDialog({ open, onClose }: ChipsDialogProps) {
+export function ChipsDialog({ open, onClose }: OpenAndClose) {
   const { t } = useTexts();
   return (
     <Dialog open={open} onClose={onClose} title={t('chips.title')}>

@@ -1,21 +1,12 @@
 import { observer } from 'mobx-react-lite';
-import type { BetSlip } from '@/domain/betting/BetSlip';
 import { canKeepInPlay } from '@/domain/betting/canKeepInPlay';
-import type { SlipId } from '@/domain/shared/ids';
 import { usePlayerApp } from '@/ui/PlayerAppContext';
 import { useText } from '@/ui/i18n/useText';
 import { Checkbox } from '@/ui/kit/field/Checkbox';
+import type { SlipFieldProps } from './AcceptanceField';
 
 /** What becomes of the part that nobody took when the match turns in play; only where the market leaves a choice. */
-export const KeepField = observer(function KeepField({
-  id,
-  slip,
-  disabled,
-}: {
-  readonly id: SlipId;
-  readonly slip: BetSlip;
-  readonly disabled: boolean;
-}) {
+export const KeepField = observer(function KeepField({ id, slip, disabled }: SlipFieldProps) {
   const { betting, config } = usePlayerApp();
   const t = useText();
   const market = betting.marketOf(slip.selection.matchId, slip.selection.marketId);

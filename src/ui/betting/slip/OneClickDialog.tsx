@@ -8,12 +8,12 @@ import { Button } from '@/ui/kit/button/Button';
 import { Checkbox } from '@/ui/kit/field/Checkbox';
 import { MoneyField } from '@/ui/kit/field/MoneyField';
 import { ActionBar } from '@/ui/kit/layer/ActionBar';
-import { Dialog } from '@/ui/kit/layer/Dialog';
+import { Dialog, type OpenAndClose } from '@/ui/kit/layer/Dialog';
 import { useActiveSlip } from './useActiveSlip';
 import styles from './StakeHelp.module.css';
 
 /** Asked once before taps become bets: for how much, and whether that is understood. */
-export function OneClickDialog({ open, onClose }: { readonly open: boolean; readonly onClose: () => void }) {
+export function OneClickDialog({ open, onClose }: OpenAndClose) {
   const { t } = useTexts();
   return (
     <Dialog open={open} onClose={onClose} title={t('oneClick.title')}>

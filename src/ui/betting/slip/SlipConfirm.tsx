@@ -1,8 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useId, useRef } from 'react';
-import type { BetSlip } from '@/domain/betting/BetSlip';
 import { slipSummary } from '@/domain/betting/slipSummary';
-import type { SlipId } from '@/domain/shared/ids';
 import { usePlayerApp } from '@/ui/PlayerAppContext';
 import { useTexts } from '@/ui/i18n/useTexts';
 import { Button } from '@/ui/kit/button/Button';
@@ -11,14 +9,11 @@ import { DoubtLines } from './DoubtLines';
 import { SlipFigures } from './SlipFigures';
 import { priceText } from '@/domain/sports/priceText';
 import { useKeys } from '../useKeys';
+import type { SlipEntryProps } from './useSlipEntry';
 import styles from './BetSlip.module.css';
 import { MARKET_KINDS } from '@/domain/sports/marketKinds';
 
-export interface SlipConfirmProps {
-  readonly id: SlipId;
-  readonly slip: BetSlip;
-  readonly busy: boolean;
-  readonly busyLabel: string;
+export interface SlipConfirmProps extends Pick<SlipEntryProps, 'id' | 'slip' | 'busy' | 'busyLabel'> {
   readonly onBack: () => void;
 }
 

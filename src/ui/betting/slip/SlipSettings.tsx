@@ -1,16 +1,19 @@
 import { observer } from 'mobx-react-lite';
-import type { BetSlip } from '@/domain/betting/BetSlip';
-import type { SlipId } from '@/domain/shared/ids';
 import { usePlayerApp } from '@/ui/PlayerAppContext';
 import { useText } from '@/ui/i18n/useText';
 import { Button } from '@/ui/kit/button/Button';
-import { Dialog } from '@/ui/kit/layer/Dialog';
+import { Dialog, type OpenAndClose } from '@/ui/kit/layer/Dialog';
 import { AcceptanceField } from './AcceptanceField';
 import { CashOutRuleField } from '../cashOut/CashOutRuleField';
 import { GuardField } from './GuardField';
 import { KeepField } from './KeepField';
 import { OneClickStrip } from './OneClickStrip';
 import styles from './StakeHelp.module.css';
+import type { SlipEntryProps } from './useSlipEntry';
+
+export interface SlipSettingsProps extends OpenAndClose, Pick<SlipEntryProps, 'id' | 'slip' | 'busy'> {
+  readonly onEditChips: () => void;
+}
 
 /** What a player sets once and not at every bet. */
 export const SlipSettings = observer(function SlipSettings({
@@ -20,14 +23,7 @@ export const SlipSettings = observer(function SlipSettings({
   slip,
   busy,
   onEditChips,
-}: {
-  readonly open: boolean;
-  readonly onClose: () => void;
-  readonly id: SlipId;
-  readonly slip: BetSlip;
-  readonly busy: boolean;
-  readonly onEditChips: () => void;
-}) {
+}: SlipSettingsProps) {
   const { config } = usePlayerApp();
   const t = useText();
   return (

@@ -8,6 +8,7 @@ import { GroupRail } from '@/ui/casino/rails/GroupRail';
 import { useText } from '@/ui/i18n/useText';
 import { Button } from '@/ui/kit/button/Button';
 import { LinkButton } from '@/ui/kit/button/LinkButton';
+import states from '@/ui/kit/feedback/States.module.css';
 import { TextField } from '@/ui/kit/field/TextField';
 import { Icon } from '@/ui/kit/icons/Icon';
 
@@ -19,7 +20,7 @@ export function GameMissing({ catalogue }: { readonly catalogue: Catalogue }) {
   return (
     <article className={styles.page}>
       <div className={styles.missing}>
-        <span className={styles.mark}>
+        <span className={states.mark}>
           <Icon of={SearchX} size={32} />
         </span>
         <h1>{t('game.missing')}</h1>

@@ -7,10 +7,13 @@ import { classNames } from '@/ui/kit/classNames';
 
 const WIDTHS = { 480: styles.w480, 640: styles.w640, 720: styles.w720 };
 
-export interface DialogProps {
+export interface OpenAndClose {
   readonly open: boolean;
   /** The player closes by hand (Escape, button, back gesture). The parent sets `open` to false. */
   readonly onClose: () => void;
+}
+
+export interface DialogProps extends OpenAndClose {
   readonly title: string;
   readonly closeLabel?: string;
   /** Width in px at 100 % text size. */

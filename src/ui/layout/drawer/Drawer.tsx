@@ -5,15 +5,11 @@ import { DrawerContent } from './DrawerContent';
 import { useText } from '@/ui/i18n/useText';
 import { useLingering } from '@/ui/kit/layer/useLingering';
 import { LayerHead } from '@/ui/kit/layer/LayerHead';
+import type { OpenAndClose } from '@/ui/kit/layer/Dialog';
 import { useModalDialog } from '@/ui/kit/layer/useModalDialog';
 
-export interface DrawerProps {
-  readonly open: boolean;
-  readonly onClose: () => void;
-}
-
 /** HDR-04: the menu from the left; closes on every change of route (HDR-05). */
-export function Drawer({ open, onClose }: DrawerProps) {
+export function Drawer({ open, onClose }: OpenAndClose) {
   const t = useText();
   const titleId = useId();
   const dialog = useModalDialog(open, onClose, true);

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { AppearanceDialogProps } from '@/ui/appearance/AppearanceDialog';
+import type { OpenAndClose } from '@/ui/kit/layer/Dialog';
 import { LazyDialog } from '@/ui/lazy/LazyDialog';
 import { laterPart } from '@/ui/lazy/laterPart';
 
@@ -9,7 +9,7 @@ const AppearanceDialog = laterPart(
 );
 
 /** Theme and text size: the script comes when somebody asks for it, and then stays. */
-export function AppearanceSlot(props: AppearanceDialogProps) {
+export function AppearanceSlot(props: OpenAndClose) {
   const [asked, setAsked] = useState(props.open);
   if (props.open && !asked) setAsked(true);
   return asked ? (

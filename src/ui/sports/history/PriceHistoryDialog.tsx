@@ -2,15 +2,13 @@ import type { Market } from '@/domain/sports/Market';
 import type { RunnerId } from '@/domain/shared/ids';
 import { useText } from '@/ui/i18n/useText';
 import { SelectField } from '@/ui/kit/field/SelectField';
-import { Dialog } from '@/ui/kit/layer/Dialog';
+import { Dialog, type OpenAndClose } from '@/ui/kit/layer/Dialog';
 import { PriceHistory } from './PriceHistory';
 
-export interface PriceHistoryDialogProps {
+export interface PriceHistoryDialogProps extends OpenAndClose {
   readonly market: Market;
   readonly runner: RunnerId;
   readonly onRunner: (runner: RunnerId) => void;
-  readonly open: boolean;
-  readonly onClose: () => void;
 }
 
 /** How the prices of a market went while its page was open, a runner at a time. */

@@ -2,16 +2,14 @@ import { observer } from 'mobx-react-lite';
 import type { FancyRow } from '@/domain/betting/fancy';
 import type { Market } from '@/domain/sports/Market';
 import { useTexts } from '@/ui/i18n/useTexts';
-import { Dialog } from '@/ui/kit/layer/Dialog';
+import { Dialog, type OpenAndClose } from '@/ui/kit/layer/Dialog';
 import { Table } from '@/ui/kit/list/Table';
 import { Amount } from '@/ui/kit/text/Amount';
 import styles from './Fancy.module.css';
 import { useFancyBook } from './useFancyBook';
 
-export interface FancyBookDialogProps {
+export interface FancyBookDialogProps extends OpenAndClose {
   readonly market: Market;
-  readonly open: boolean;
-  readonly onClose: () => void;
 }
 
 /** How the bets on a session end for every number of runs. Follows the bets while it is open. */

@@ -1,6 +1,6 @@
 import type { Container } from 'inversify';
-import { askedOf, bindingsOf, type BindingRecord } from './bindingRecords';
-import type { Wanted } from './PortToken';
+import { askedOf, bindingsOf, type BindingRecord } from '@/adapters/composition/bindingRecords';
+import type { Wanted } from '@/adapters/composition/PortToken';
 
 type Bindings = ReadonlyMap<Wanted, BindingRecord>;
 
