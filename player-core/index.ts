@@ -1,8 +1,11 @@
 /** The player without a screen: what every front end is built on. */
 export { openPlayer, type Player, type PlayerOptions } from '@/adapters/composition/openPlayer';
-export { EAGER, type Eager } from '@/adapters/composition/eager';
+export { EAGER } from '@/adapters/composition/eager';
+export { LAZY } from '@/adapters/composition/lazy';
+export { SPORTSBOOK } from '@/adapters/composition/sportsbook';
+export type { UsedFeatures } from '@/adapters/composition/UsedFeatures';
 export type { Backend, BackendHost, FirstBackend, WholeBackend } from '@/adapters/composition/Backend';
-export type { PlayerDevice, WholeDevice } from '@/adapters/composition/PlayerDevice';
+export type { PlayerDevice, SportsbookDevice, WholeDevice } from '@/adapters/composition/PlayerDevice';
 export { CAPABILITIES, type Capabilities, type Capability } from '@/application/ports/device/Capabilities';
 export { configurationFrom, type Configuration } from '@/adapters/config/Configuration';
 export type { ConfigFile } from '@/adapters/config/configSchema';
@@ -10,6 +13,7 @@ export type { ConfigProblem } from '@/adapters/config/ConfigProblem';
 export { loadConfiguration } from '@/adapters/config/loadConfiguration';
 export type { FirstPage } from '@/application/FirstPage';
 export type { PlayerApp } from '@/application/PlayerApp';
+export type { SportsbookApp } from '@/application/SportsbookApp';
 export type { AppConfig } from '@/application/ports/device/AppConfig';
 export type { LaterPorts } from '@/application/ports/LaterPorts';
 export type { Ports } from '@/application/ports/Ports';

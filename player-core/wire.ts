@@ -1,5 +1,8 @@
 /** A backend that speaks docs/wire.md over HTTP and socket.io. */
 export { EAGER_WIRE } from '@/adapters/composition/wire/eagerWire';
+export { LAZY_WIRE } from '@/adapters/composition/wire/lazyWire';
+export { SPORTSBOOK_WIRE } from '@/adapters/composition/wire/sportsbookCalls';
+export type { WireCalls } from '@/adapters/composition/wire/WireCalls';
 export { wireBackend } from '@/adapters/composition/wire/wireBackend';
 export { axiosTransport } from '@/adapters/http/axiosTransport';
 export type { Transport } from '@/adapters/http/Transport';

@@ -44,7 +44,7 @@ export function openTerminal({
   const player = openPlayer({
     config,
     backend,
-    eager: EAGER,
+    features: EAGER,
     device: nodeDevice({
       ownOrigin: 'http://127.0.0.1',
       logger: { info: quiet, warn: quiet, error: quiet },

@@ -15,12 +15,12 @@ export type World = Omit<TerminalParts, 'say'>;
 export function engineNow(): World {
   const { app: config, ...settings } = configurationFrom({ backend: 'sandbox' });
   const sandbox = openSandbox(String(Date.now()), { now: () => Date.now() });
-  return { config, backend: sandboxBackend(sandbox, { settings, eager: EAGER_WIRE }), time: machineTime };
+  return { config, backend: sandboxBackend(sandbox, { settings, calls: EAGER_WIRE }), time: machineTime };
 }
 
 /** A server that speaks docs/wire.md. `capabilities`: what it can do beyond the specification, as in config.json. */
 export function serverAt(url: string, capabilities: Readonly<Record<string, boolean>>): World {
   const { app: config, ...settings } = configurationFrom({ backend: 'remote', apiUrl: url, capabilities });
-  const backend = wireBackend({ settings, transport: axiosTransport(), openSocket, eager: EAGER_WIRE });
+  const backend = wireBackend({ settings, transport: axiosTransport(), openSocket, calls: EAGER_WIRE });
   return { config, backend, time: machineTime };
 }

@@ -1,7 +1,11 @@
+import type { Backend } from '@/adapters/composition/Backend';
 import { openDevice } from '@/adapters/composition/browser/openDevice';
 import { wayToSandbox } from '@/adapters/composition/browser/wayToBackend';
 import { openPlayer, type Player } from '@/adapters/composition/openPlayer';
+import { SPORTSBOOK } from '@/adapters/composition/sportsbook';
+import { SPORTSBOOK_WIRE } from '@/adapters/composition/wire/sportsbookCalls';
 import { wireBackend } from '@/adapters/composition/wire/wireBackend';
+import { WebAudioCues } from '@/adapters/browser/WebAudioCues';
 import { RouterNavigator } from '@/adapters/browser/RouterNavigator';
 import type { Configuration } from '@/adapters/config/Configuration';
 import { loadConfiguration } from '@/adapters/config/loadConfiguration';
@@ -9,12 +13,12 @@ import { fetchTransport } from '@/adapters/http/fetchTransport';
 import { openSocket } from '@/adapters/realtime/openSocket';
 import type { Logger } from '@/application/ports/device/Logger';
 import type { Notifier } from '@/application/ports/device/Notifier';
-import type { PlayerApp } from '@/application/PlayerApp';
+import type { SportsbookApp } from '@/application/SportsbookApp';
 import type { Message } from '@/domain/shared/Message';
 
 export interface SharedPlayer {
-  readonly observe: Player['observe'];
-  readonly app: PlayerApp;
+  readonly observe: Player<SportsbookApp>['observe'];
+  readonly app: SportsbookApp;
   /** Calls with everything that the app says as a toast, until released. */
   readonly onNotice: (listener: (message: Message) => void) => () => void;
 }
@@ -39,18 +43,11 @@ async function open(): Promise<SharedPlayer> {
   // A page that is not ours is led nowhere.
   navigator.attach(() => undefined);
   const device = openDevice(navigator);
-  const { backend, tools, gameFrames } = await wayTo(read.value, device.logger);
   const player = openPlayer({
     config: read.value.app,
-    backend,
-    device: {
-      ...device,
-      notifier,
-      whole: async () => {
-        const { openWholeDevice } = await import('@/adapters/composition/browser/openWholeDevice');
-        return openWholeDevice({ navigator, logger: device.logger, tools, gameFrames });
-      },
-    },
+    backend: await wayTo(read.value, device.logger),
+    features: SPORTSBOOK,
+    device: { ...device, notifier, whole: () => ({ cues: new WebAudioCues() }) },
   });
   return {
     observe: player.observe,
@@ -62,11 +59,9 @@ async function open(): Promise<SharedPlayer> {
   };
 }
 
-async function wayTo(settings: Configuration, logger: Logger) {
-  if (settings.app.backend === 'sandbox') return wayToSandbox(settings, logger);
+async function wayTo(settings: Configuration, logger: Logger): Promise<Backend> {
+  const calls = SPORTSBOOK_WIRE;
+  if (settings.app.backend === 'sandbox') return (await wayToSandbox({ settings, calls }, logger)).backend;
   const transport = fetchTransport((url, init) => fetch(url, init));
-  return {
-    backend: wireBackend({ settings, transport, openSocket }),
-    ...{ tools: null, gameFrames: null },
-  };
+  return wireBackend({ settings, transport, openSocket, calls });
 }

@@ -2,7 +2,7 @@ import { defineConfig } from 'vite';
 
 const project = `${import.meta.dirname}/../..`;
 
-/** The elements as they lie in somebody's page: no React, and what a backend does not need comes later or never. */
+/** The elements as they lie in somebody's page: no React, and what they do not need is in none of their scripts. */
 export default defineConfig({
   root: import.meta.dirname,
   publicDir: false,
@@ -13,20 +13,5 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     sourcemap: false,
     assetsInlineLimit: 0,
-    // Small files are dear: what several of them need lies in one.
-    rolldownOptions: {
-      output: {
-        advancedChunks: {
-          groups: [
-            {
-              name: 'shared',
-              // But for what only comes when somebody asks for it.
-              test: /src\/(domain|application|adapters\/(?!sandbox|composition)[^/]+)\/(?!cashier|rewards|reports|profile|playSafe|search|alerts)/,
-              minShareCount: 2,
-            },
-          ],
-        },
-      },
-    },
   },
 });

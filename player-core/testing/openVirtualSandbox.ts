@@ -30,7 +30,7 @@ export function openVirtualSandbox(seed: string, startMs: number): VirtualSandbo
   const sandbox = openSandbox(seed, clock);
   return {
     config,
-    backend: sandboxBackend(sandbox, { settings, eager: EAGER_WIRE }),
+    backend: sandboxBackend(sandbox, { settings, calls: EAGER_WIRE }),
     time: virtualTime(scheduler, sandbox.catchUp),
     own: { clock, scheduler, ids: seededIds(seed) },
   };

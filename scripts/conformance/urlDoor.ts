@@ -32,7 +32,7 @@ export async function urlDoor(
         settings: { hosts, ...settings },
         transport: traffic.transport(axiosTransport()),
         openSocket: traffic.socket(openSocket),
-        eager: EAGER_WIRE,
+        calls: EAGER_WIRE,
       }),
       ...(origin === null ? {} : { origin }),
     }),

@@ -146,8 +146,8 @@ const quiet = () => undefined;
 const frames = [];
 const player = openPlayer({
   config,
-  backend: wireBackend({ settings, transport: axiosTransport(), openSocket, eager: EAGER_WIRE }),
-  eager: EAGER,
+  backend: wireBackend({ settings, transport: axiosTransport(), openSocket, calls: EAGER_WIRE }),
+  features: EAGER,
   device: nodeDevice({
     ownOrigin: 'http://127.0.0.1',
     logger: { info: quiet, warn: console.warn, error: console.error },

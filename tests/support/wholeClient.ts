@@ -65,9 +65,9 @@ export function wholeClient(given: PageParts) {
       settings: configuration,
       transport: (given.between ?? asItIs)(parts.transport),
       openSocket: parts.openSocket,
-      eager: EAGER_WIRE,
+      calls: EAGER_WIRE,
     }),
-    eager: EAGER,
+    features: EAGER,
   });
   const app = player.app.wholeNow();
   if (app === null) throw new Error('an eager player is whole at once');

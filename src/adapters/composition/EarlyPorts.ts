@@ -2,7 +2,6 @@ import type { Ports } from '@/application/ports/Ports';
 
 /** Ports that only a player, or somebody about to become one, uses: they come with the whole app. */
 export const LATER_PORTS = [
-  'sportsMemory',
   'sessionGateway',
   'betsGateway',
   'casinoGateway',

@@ -24,8 +24,11 @@ export interface WholeDevice {
   readonly content?: () => Promise<ContentGateway>;
 }
 
-/** What a front end plays on: a browser, a terminal, a test. */
-export interface PlayerDevice extends Pick<
+/** What it does for a sportsbook. */
+export type SportsbookDevice = Pick<WholeDevice, 'cues'>;
+
+/** What a front end plays on: a browser, a terminal, a test. `whole`: what it does for the features that are used. */
+export interface PlayerDevice<Whole = WholeDevice> extends Pick<
   Ports,
   | 'clock'
   | 'scheduler'
@@ -40,5 +43,5 @@ export interface PlayerDevice extends Pick<
   | 'tabs'
   | 'address'
 > {
-  readonly whole: () => MaybePromise<WholeDevice>;
+  readonly whole: () => MaybePromise<Whole>;
 }

@@ -8,28 +8,25 @@ import { joinRewards } from './later/joinRewards';
 import { joinSearch } from './later/joinSearch';
 import type { LaterScripts } from './later/laterDoors';
 import { openContent } from '@/application/content/openContent';
+import type { UsedFeatures } from './UsedFeatures';
 import { openWholeApp } from './openWholeApp';
 import { restoreSaved } from './restoreSaved';
 
-export interface Eager {
-  readonly openWholeApp: typeof openWholeApp;
-  readonly restoreSaved: typeof restoreSaved;
-  readonly later: LaterScripts;
-}
+const HERE: LaterScripts = {
+  cashier: async () => ({ joinCashier }),
+  rewards: async () => ({ joinRewards }),
+  profile: async () => ({ joinProfile }),
+  content: async () => ({ openContent }),
+  playSafe: async () => ({ joinPlaySafe }),
+  reports: async () => ({ joinReports }),
+  search: async () => ({ joinSearch }),
+  alerts: async () => ({ joinAlerts }),
+  autoCashOut: async () => ({ joinAutoCashOut }),
+};
 
-/** Everything that otherwise comes as scripts of its own: for who has no first page to keep small, or owns the time. A flag could not leave it out of a first page. */
-export const EAGER: Eager = {
-  openWholeApp,
+/** All of the core at once, and no script comes later: for who has no first page to keep small, or owns the time. */
+export const EAGER: UsedFeatures = {
+  atOnce: true,
+  script: () => ({ openWholeApp: (parts) => openWholeApp(parts, HERE) }),
   restoreSaved,
-  later: {
-    cashier: async () => ({ joinCashier }),
-    rewards: async () => ({ joinRewards }),
-    profile: async () => ({ joinProfile }),
-    content: async () => ({ openContent }),
-    playSafe: async () => ({ joinPlaySafe }),
-    reports: async () => ({ joinReports }),
-    search: async () => ({ joinSearch }),
-    alerts: async () => ({ joinAlerts }),
-    autoCashOut: async () => ({ joinAutoCashOut }),
-  },
 };

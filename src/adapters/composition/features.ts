@@ -5,15 +5,16 @@ import type { Notify } from '@/application/notices/Notify';
 import { openNotices, NOTICES_PORTS, type Notices } from '@/application/notices/openNotices';
 import { LateParticipants } from '@/application/session/LateParticipants';
 import { openPanels, PANELS_PORTS, type Panels } from '@/application/session/openPanels';
-import { openLifecycle } from '@/application/session/openLifecycle';
-import { openSession, type Session } from '@/application/session/openSession';
+import type { Session } from '@/application/session/openSession';
 import { SESSION_PORTS } from '@/application/session/SessionParts';
 import { MarketDirectory } from '@/application/sports/MarketDirectory';
 import { MatchLists } from '@/application/sports/MatchLists';
 import { openSports, SPORTS_PORTS, type Sports } from '@/application/sports/openSports';
 import { openWallet, WALLET_PORTS, type Wallet } from '@/application/wallet/openWallet';
+import { bettingShared } from './bettingShared';
 import { portToken } from './PortToken';
 import { provideClass, provideFeature } from './provide';
+import { sessionAmong } from './sessionAmong';
 import { wiringPart } from './wiringPart';
 
 export const FEATURE = {
@@ -44,15 +45,7 @@ export const featuresPart = wiringPart('features', (bind) => {
     FEATURE.betting,
     BETTING_PORTS,
     [FEATURE.notify, FEATURE.notices, FEATURE.panels, FEATURE.sports],
-    (ports, notify, { sound }, { openPanel }, { marketEnds, app: { reloadMatch, watchMarkets } }) =>
-      openBetting(ports, {
-        notify,
-        playSound: (cue, figures) => sound.play(cue, figures),
-        openPanel,
-        marketEnds,
-        reloadMatch,
-        watchMarkets,
-      }),
+    (ports, ...shared) => openBetting(ports, bettingShared(...shared)),
   );
   provideFeature(
     bind,
@@ -77,21 +70,10 @@ export const featuresPart = wiringPart('features', (bind) => {
       FEATURE.casino,
       LateParticipants,
     ],
-    (ports, notify, loadBrand, panels, notices, wallet, betting, casino, late) => {
-      const shared = {
-        notify,
-        loadBrand,
-        panels,
-        wallet,
-        participants: [
-          notices.participant,
-          wallet.sync,
-          ...betting.participants,
-          ...casino.participants,
-          late,
-        ],
-      };
-      return openSession(ports, shared, openLifecycle(ports, shared));
-    },
+    (ports, notify, loadBrand, panels, notices, wallet, betting, casino, late) =>
+      sessionAmong(ports, { notify, loadBrand, panels, notices, wallet, betting }, [
+        ...casino.participants,
+        late,
+      ]),
   );
 });

@@ -5,7 +5,6 @@ import { MatchLists } from '@/application/sports/MatchLists';
 import { ScoresStore } from '../stores/ScoresStore';
 import { FEATURE, featuresPart } from './features';
 import { offered } from './offered';
-import { openSportsMemory } from './openSportsMemory';
 import type { EarlyPorts } from './EarlyPorts';
 import type { PortToken } from './PortToken';
 import { provide, provideValue } from './provide';
@@ -34,9 +33,7 @@ function firstPagePart({ ports, early }: WholeAppParts): WiringPart {
 
 /** The ports that only a player, or somebody about to become one, uses. */
 function wholePart({ backend, device }: WholeAppParts): WiringPart {
-  const { sessionStore, clock, logger } = PORT;
   return wiringPart('whole', (bind) => {
-    provide(bind, PORT.sportsMemory, [sessionStore, clock, logger], (...given) => openSportsMemory(...given));
     provideValue(bind, PORT.sessionGateway, backend.sessionGateway);
     provideValue(bind, PORT.betsGateway, backend.betsGateway);
     provideValue(bind, PORT.casinoGateway, offered(backend.casinoGateway));

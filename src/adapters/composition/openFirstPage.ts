@@ -1,13 +1,12 @@
 import type { FirstPage } from '@/application/FirstPage';
 import type { FirstPageParts } from '@/application/FirstPageParts';
-import type { PlayerApp } from '@/application/PlayerApp';
 import { Listeners } from '@/domain/shared/Listeners';
 import { onceDone } from './onceDone';
 import type { MaybePromise } from './together';
 
 /** The first page with its way to the rest, which `open` fetches, or has at once. */
-export function openFirstPage(parts: FirstPageParts, open: () => MaybePromise<PlayerApp>): FirstPage {
-  let app: PlayerApp | null = null;
+export function openFirstPage<App>(parts: FirstPageParts, open: () => MaybePromise<App>): FirstPage<App> {
+  let app: App | null = null;
   const listeners = new Listeners<() => void>();
   return {
     ...parts,

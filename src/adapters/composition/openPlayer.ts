@@ -1,4 +1,5 @@
 import type { FirstPage } from '@/application/FirstPage';
+import type { PlayerApp } from '@/application/PlayerApp';
 import type { AppConfig } from '@/application/ports/device/AppConfig';
 import type { Token } from '@/domain/shared/ids';
 import { SESSION } from '../storage/deviceKeys';
@@ -7,46 +8,43 @@ import { storedValues } from '../storage/storedValues';
 import { observe } from '../stores/observe';
 import { APP_DETAILS_WIRE } from '../wire/appDetailsWire';
 import type { Backend } from './Backend';
-import type { Eager } from './eager';
+import type { UsedFeatures } from './UsedFeatures';
 import { firstPageParts } from './firstPageParts';
 import { openEarly } from './openEarly';
 import { openFirstPage } from './openFirstPage';
 import { openStates } from './openStates';
-import type { PlayerDevice } from './PlayerDevice';
-import type { restoreSaved } from './restoreSaved';
+import type { PlayerDevice, WholeDevice } from './PlayerDevice';
 import { together } from './together';
 import { untilClosed } from './untilClosed';
 
-export interface PlayerOptions {
+export interface PlayerOptions<App = PlayerApp, Device = WholeDevice> {
   readonly config: AppConfig;
-  readonly device: PlayerDevice;
+  readonly device: PlayerDevice<Device>;
   readonly backend: Backend;
-  /** The whole app is there at once and no script comes later; absent: the rest comes when it is asked for. */
-  readonly eager?: Eager;
-  /** Shows what the last page of this tab left, where there is something. */
-  readonly restoreSaved?: typeof restoreSaved | undefined;
+  /** `EAGER`: all of the core, at once. `LAZY`: all of it, when it is asked for. `SPORTSBOOK`: matches, bets, log-in and balance, and nothing else is ever loaded. */
+  readonly features: UsedFeatures<App, Device>;
   /** The first page is the landing page: its matches are asked for too. */
   readonly landing?: boolean;
   /** What the screens want to have beside the whole app. */
   readonly alongside?: () => Promise<unknown>;
 }
 
-export interface Player {
-  readonly app: FirstPage;
-  readonly whole: FirstPage['whole'];
+export interface Player<App = PlayerApp> {
+  readonly app: FirstPage<App>;
+  readonly whole: FirstPage<App>['whole'];
   /** Somebody is signed in here, or in the middle of signing up: the whole app goes on with that. */
   readonly goesOn: boolean;
   /** Settles when what a first page asks has been answered. */
   readonly firstAnswers: Promise<unknown>;
   /** Tells what is read from views, now and after every change. Returns how to stop. */
-  readonly observe: <T>(read: (app: FirstPage) => T, changed: (value: T) => void) => () => void;
+  readonly observe: <T>(read: (app: FirstPage<App>) => T, changed: (value: T) => void) => () => void;
   /** Ends every timer, listener and connection. */
   readonly close: () => void;
 }
 
 /** The app without a screen, started: every front end is built on it. It knows no platform and no server. */
-export function openPlayer(options: PlayerOptions): Player {
-  const { config, backend, eager, alongside } = options;
+export function openPlayer<App, Device>(options: PlayerOptions<App, Device>): Player<App> {
+  const { config, backend, features, alongside } = options;
   const closing = new AbortController();
   const { whole: wholeDevice, ...device } = untilClosed(options.device, closing.signal);
   const { localStore, sessionStore } = device;
@@ -68,24 +66,21 @@ export function openPlayer(options: PlayerOptions): Player {
   });
   const memory = new StoredDeviceMemory(values, localStore, sessionStore);
   const ports = { ...device, ...states, config, memory, brandGateway, sportsGateway };
-  (eager ?? options).restoreSaved?.(sessionStore, ports);
+  features.restoreSaved?.(sessionStore, ports);
   const early = openEarly(ports);
   const first = firstPageParts(ports, early, tools);
   const app = openFirstPage(first, () =>
     together(
-      [eager ?? import('./openWholeApp'), wholeBackend(), wholeDevice(), alongside?.()],
+      [features.script(), wholeBackend(), wholeDevice(), alongside?.()],
       ({ openWholeApp }, whole, its) =>
-        openWholeApp(
-          {
-            ports,
-            early,
-            first,
-            backend: whole,
-            device: its,
-            onSessionEnded: (end) => void (endSession = end),
-          },
-          eager?.later,
-        ),
+        openWholeApp({
+          ports,
+          early,
+          first,
+          backend: whole,
+          device: its,
+          onSessionEnded: (end) => void (endSession = end),
+        }),
     ),
   );
   // A sign-up or a log-in that a reload cut short goes on at once.
@@ -93,7 +88,7 @@ export function openPlayer(options: PlayerOptions): Player {
   const goesOn = memory.storedSession() !== null || cutShort;
   const asked = [early.start()];
   if (options.landing === true && !goesOn) asked.push(early.startLive());
-  if (eager !== undefined) void app.whole();
+  if (features.atOnce === true) void app.whole();
   return {
     app,
     whole: app.whole,

@@ -1,9 +1,11 @@
 import type { PlayerApp } from '@/application/PlayerApp';
+import { KeepSports } from '@/application/sports/KeepSports';
 import { FEATURE } from './features';
 import { getFrom } from './getFrom';
 import { joinFeatures } from './joinFeatures';
 import { laterDoors, type LaterScripts } from './later/laterDoors';
 import { openContainer } from './openContainer';
+import { openSportsMemory } from './openSportsMemory';
 import type { WholeAppParts } from './WholeAppParts';
 
 /**
@@ -17,8 +19,7 @@ export function openWholeApp(parts: WholeAppParts, later?: LaterScripts): Player
   parts.onSessionEnded((token) => session.sessionEnded(token));
   const app = joinFeatures(container, parts.first, laterDoors(container, parts, later));
   session.resume();
-  get(FEATURE.sports).keep.start();
-  session.keepSignUp.start();
-  session.keepLogInCode.start();
+  const { sessionStore, clock, logger, matches, board, pageLife } = parts.ports;
+  new KeepSports(matches, board, openSportsMemory(sessionStore, clock, logger), pageLife).start();
   return app;
 }

@@ -10,7 +10,6 @@ export const PORT: { readonly [Name in keyof Ports]: PortToken<Ports[Name]> } = 
   cookies: portToken('CookieJar'),
   localStore: portToken('KeyValueStore'),
   sessionStore: portToken('SessionKeyValueStore'),
-  sportsMemory: portToken('SportsMemory'),
   memory: portToken('DeviceMemory'),
   logger: portToken('Logger'),
   navigator: portToken('Navigator'),

@@ -4,7 +4,7 @@ import type { PlayerDevice } from './PlayerDevice';
 type Listen<Args extends unknown[]> = (listener: (...args: Args) => void) => () => void;
 
 /** The device as the app has it: whatever is begun on it ends when the player is closed, and nothing begins after that. */
-export function untilClosed(device: PlayerDevice, closed: AbortSignal): PlayerDevice {
+export function untilClosed<Whole>(device: PlayerDevice<Whole>, closed: AbortSignal): PlayerDevice<Whole> {
   const { scheduler, pageLife, tabs } = device;
   const running = new Set<() => void>();
   closed.addEventListener('abort', () => {

@@ -12,7 +12,6 @@ import type { Notifier } from './device/Notifier';
 import type { PageAddress } from './device/PageAddress';
 import type { PageLife } from './device/PageLife';
 import type { Scheduler } from './device/Scheduler';
-import type { SportsMemory } from './device/SportsMemory';
 import type { Tabs } from './device/Tabs';
 import type { MarketFeed } from './feeds/MarketFeed';
 import type { PlayerFeed } from './feeds/PlayerFeed';
@@ -46,7 +45,6 @@ export interface Ports {
   readonly cookies: CookieJar;
   readonly localStore: KeyValueStore;
   readonly sessionStore: KeyValueStore;
-  readonly sportsMemory: SportsMemory;
   readonly memory: DeviceMemory;
   readonly logger: Logger;
   readonly navigator: Navigator;

@@ -17,16 +17,13 @@ import { signUpOtp } from './signUpOtp';
 
 export interface Session {
   readonly app: SessionApp;
-  /** Starts everything once: stored session, cookies, listeners. */
+  /** Starts everything once: stored session, cookies, listeners, and a sign-up or a log-in by code that is under way. */
   readonly resume: () => void;
   readonly endSession: EndSession;
   /** The server says that a token is no longer good. */
   readonly sessionEnded: (token: Token) => void;
   readonly rememberedUsername: RememberedUsername;
   readonly logOut: () => Promise<void>;
-  /** Begin to keep a sign-up, or a log-in by code, that is under way. */
-  readonly keepSignUp: KeepSignUp;
-  readonly keepLogInCode: KeepLogInCode;
 }
 
 /** Who is signed in: the ways in and out, and what a session's opening and closing do. */
@@ -40,6 +37,7 @@ export function openSession(
   const waits = new OtpWaits(clock);
   const rememberedUsername = new RememberedUsername(localStore);
   const logOut = (): Promise<void> => end('loggedOut');
+  const underWay = [new KeepSignUp(ports, openPanel, waits), new KeepLogInCode(ports, openPanel, waits)];
   return {
     app: {
       view: session,
@@ -65,12 +63,13 @@ export function openSession(
       ...recovery(ports, waits, steps, notify),
       logOut,
     },
-    resume,
+    resume: () => {
+      resume();
+      for (const kept of underWay) kept.start();
+    },
     endSession: end,
     sessionEnded: sessionEnded(session, end),
     rememberedUsername,
     logOut,
-    keepSignUp: new KeepSignUp(ports, openPanel, waits),
-    keepLogInCode: new KeepLogInCode(ports, openPanel, waits),
   };
 }

@@ -1,7 +1,6 @@
 import { matchId } from '@/domain/shared/ids';
 import type { MarketFeed } from '../ports/feeds/MarketFeed';
 import type { Ports } from '../ports/Ports';
-import { KeepSports } from './KeepSports';
 import type { MarketDirectory } from './MarketDirectory';
 import { MarketEnds } from './MarketEnds';
 import type { MatchLists } from './MatchLists';
@@ -26,7 +25,6 @@ export const SPORTS_PORTS = [
   'scores',
   'matches',
   'board',
-  'sportsMemory',
   'localStore',
   'session',
   'clock',
@@ -47,8 +45,6 @@ export interface SportsShared {
 export interface Sports {
   readonly app: SportsApp;
   readonly marketEnds: MarketEnds;
-  /** Begins to keep lists and prices for the next visit. */
-  readonly keep: KeepSports;
 }
 
 interface LivePrices {
@@ -59,7 +55,7 @@ interface LivePrices {
 
 /** Matches and prices: as a stream where the backend has one, else asked for again and again. */
 export function openSports(ports: SportsPorts, { directory, matchLists }: SportsShared): Sports {
-  const { matches, board, sportsMemory, localStore, session, clock, scheduler, pageLife } = ports;
+  const { matches, board, localStore, session, clock, scheduler } = ports;
   const marketEnds = new MarketEnds();
   const { prices, marketLists } = livePrices(ports, directory, marketEnds);
   const openMatches = new OpenMatches(ports, directory, marketLists);
@@ -89,7 +85,6 @@ export function openSports(ports: SportsPorts, { directory, matchLists }: Sports
       toggleFolded: (group) => folded.toggle(group),
     },
     marketEnds,
-    keep: new KeepSports(matches, board, sportsMemory, pageLife),
   };
 }
 

@@ -1,11 +1,16 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { EAGER } from '@/adapters/composition/eager';
+import { LAZY } from '@/adapters/composition/lazy';
+import { SPORTSBOOK } from '@/adapters/composition/sportsbook';
 import { openPlayer } from '@/adapters/composition/openPlayer';
 import type { Player } from '@/adapters/composition/openPlayer';
 import { EAGER_WIRE } from '@/adapters/composition/wire/eagerWire';
+import { LAZY_WIRE } from '@/adapters/composition/wire/lazyWire';
 import { sandboxBackend } from '@/adapters/composition/wire/sandboxBackend';
+import { SPORTSBOOK_WIRE } from '@/adapters/composition/wire/sportsbookCalls';
 import { wireBackend } from '@/adapters/composition/wire/wireBackend';
 import { configurationFrom } from '@/adapters/config/Configuration';
+import type { SportsbookApp } from '@/application/SportsbookApp';
 import { openSocket } from '@/adapters/realtime/openSocket';
 import type { SocketLike } from '@/adapters/realtime/SocketLike';
 import { SharedKeyValueStore } from '@tests/support/fakes/fakeDevices';
@@ -42,16 +47,23 @@ async function play({ app, whole }: Player): Promise<void> {
   await until(() => app.brand.view.demoOffered, 'the demo');
   expect(await all.session.logInAsDemo()).toMatchObject({ ok: true });
   await until(() => all.connection.view.status === 'connected', 'the connection');
-  all.sports.watchList('live');
-  const list = () => all.sports.view.list('live');
-  await until(() => list().state === 'ready', 'the list');
-  const live = list();
-  const market = live.state === 'ready' ? live.value[0]?.matchOdds : null;
-  if (!market) throw new Error('nothing in play');
-  all.sports.watchMarkets([market.id]);
-  await until(() => all.sports.board.freshness(market.id) === 'live', 'the prices');
+  await watchFirst(all);
   for (const { open } of [all.cashier, all.rewards, all.profile, all.playSafe, all.reports]) await open();
   void all.betting.loadOpenBets();
+}
+
+/** The prices of a match in play, live. */
+async function watchFirst({ sports }: SportsbookApp) {
+  sports.watchList('live');
+  const list = () => sports.view.list('live');
+  await until(() => list().state === 'ready', 'the list');
+  const live = list();
+  const match = live.state === 'ready' ? live.value[0] : undefined;
+  const market = match?.matchOdds;
+  if (!match || !market) throw new Error('nothing in play');
+  sports.watchMarkets([market.id]);
+  await until(() => sports.board.freshness(market.id) === 'live', 'the prices');
+  return { match, market };
 }
 
 describe('a player that is closed', () => {
@@ -63,8 +75,8 @@ describe('a player that is closed', () => {
       capabilities: CAPABILITIES,
     });
     const { device, running } = aDevice();
-    const backend = wireBackend({ settings, transport: server.transport, openSocket });
-    const player = openPlayer({ config, device, backend });
+    const backend = wireBackend({ settings, transport: server.transport, openSocket, calls: LAZY_WIRE });
+    const player = openPlayer({ config, device, backend, features: LAZY });
     await play(player);
     expect(Object.values(running()).filter((count) => count > 0).length).toBeGreaterThan(3);
     expect(server.server.host.connections).toBe(1);
@@ -76,6 +88,59 @@ describe('a player that is closed', () => {
     expect(running()).toEqual(NOTHING);
     const all = await player.whole();
     expect(await all.session.logInAsDemo()).toMatchObject({ ok: false });
+    expect(running()).toEqual(NOTHING);
+    await server.close();
+  });
+
+  it('leaves nothing of a sportsbook either, after a bet from its price to its outcome', async () => {
+    const server = await startNodeSandbox();
+    const { app: config, ...settings } = configurationFrom({
+      backend: 'remote',
+      apiUrl: server.url,
+      capabilities: CAPABILITIES,
+    });
+    const { device, running } = aDevice();
+    const player = openPlayer({
+      config,
+      device: { ...device, whole: () => ({ cues: { play: () => undefined } }) },
+      backend: wireBackend({
+        ...{ settings, openSocket },
+        transport: server.transport,
+        calls: SPORTSBOOK_WIRE,
+      }),
+      features: SPORTSBOOK,
+    });
+    const app = player.app.wholeNow();
+    if (app === null) throw new Error('a sportsbook is whole at once');
+    for (const absent of ['cashier', 'rewards', 'profile', 'search']) expect(app).not.toHaveProperty(absent);
+    await until(() => app.brand.view.demoOffered, 'the demo');
+    expect(await app.session.logInAsDemo()).toMatchObject({ ok: true });
+    await until(() => app.wallet.view.current, 'the balance');
+    const { match, market } = await watchFirst(app);
+    const price = market.runners
+      .flatMap((runner) => (['back', 'lay'] as const).map((side) => ({ runner, side })))
+      .find(({ runner, side }) => app.sports.board.price(market.id, runner.id, side, 0) !== null);
+    if (price === undefined) throw new Error('no price to take');
+    const { runner, side } = price;
+    app.betting.pickPrice(
+      {
+        ...{ matchId: match.id, matchName: match.name, marketId: market.id, marketName: market.name },
+        ...{ marketKind: market.kind, runnerId: runner.id, runnerName: runner.name, side },
+      },
+      0,
+    );
+    const slip = app.betting.view.activeSlip;
+    if (slip === null) throw new Error('the price is gone');
+    app.betting.edit(slip, { stakeText: '500' });
+    await app.betting.placeAnyway(slip);
+    server.advance(60_000);
+    const placed = () => app.betting.view.slips.find(({ id }) => id === slip)?.placement.state;
+    await until(() => ['accepted', 'rejected', 'oddsChanged'].includes(placed() ?? ''), 'the outcome');
+    expect(server.server.host.connections).toBe(1);
+
+    player.close();
+    expect(running()).toEqual(NOTHING);
+    await until(() => server.server.host.connections === 0, 'the end of the socket');
     expect(running()).toEqual(NOTHING);
     await server.close();
   });
@@ -97,8 +162,8 @@ describe('a player that is closed', () => {
           return socket;
         },
       };
-      const backend = sandboxBackend(opened, { settings, eager: EAGER_WIRE });
-      const player = openPlayer({ config, device, backend, eager: EAGER });
+      const backend = sandboxBackend(opened, { settings, calls: EAGER_WIRE });
+      const player = openPlayer({ config, device, backend, features: EAGER });
       expect(player.app.sandbox).toBe(sandbox.tools);
       await play(player);
       expect(sockets.filter(({ connected }) => connected)).toHaveLength(1);
@@ -121,8 +186,8 @@ describe('a player', () => {
     const { device } = aDevice();
     const wire = { settings, transport: () => new Promise<never>(() => undefined), openSocket };
     return eager
-      ? openPlayer({ config, device, backend: wireBackend({ ...wire, eager: EAGER_WIRE }), eager: EAGER })
-      : openPlayer({ config, device, backend: wireBackend(wire) });
+      ? openPlayer({ config, device, backend: wireBackend({ ...wire, calls: EAGER_WIRE }), features: EAGER })
+      : openPlayer({ config, device, backend: wireBackend({ ...wire, calls: LAZY_WIRE }), features: LAZY });
   };
 
   it('has the whole app when it is asked for, or at once', async () => {

@@ -16,6 +16,7 @@ import { wiringFaults } from '@scripts/wiring/wiringFaults';
 import { loadParts, newContainer, wiringPart } from '@/adapters/composition/wiringPart';
 import type { Binder } from '@/adapters/composition/wiringPart';
 import { EAGER } from '@/adapters/composition/eager';
+import { openWholeApp } from '@/adapters/composition/openWholeApp';
 import { openPlayer } from '@/adapters/composition/openPlayer';
 import { EAGER_WIRE } from '@/adapters/composition/wire/eagerWire';
 import { wireBackend } from '@/adapters/composition/wire/wireBackend';
@@ -54,9 +55,12 @@ async function wholeContainer(streams: boolean) {
       settings,
       transport: () => new Promise(() => undefined),
       openSocket: () => new Promise(() => undefined),
-      eager: EAGER_WIRE,
+      calls: EAGER_WIRE,
     }),
-    eager: { ...EAGER, openWholeApp: (parts) => (made.push(parts), EAGER.openWholeApp(parts)) },
+    features: {
+      ...EAGER,
+      script: () => ({ openWholeApp: (parts) => (made.push(parts), openWholeApp(parts)) }),
+    },
   });
   const [whole] = made;
   if (whole === undefined) throw new Error('an eager player is whole at once');

@@ -16,7 +16,7 @@ export async function sportsOnlyPlayer() {
     backend: 'sandbox',
     brand: { pages: { terms: ['en'] } },
   });
-  const open = sandboxBackend(sandbox, { settings, eager: EAGER_WIRE });
+  const open = sandboxBackend(sandbox, { settings, calls: EAGER_WIRE });
   const backend: Backend = (host) => {
     const first = open(host);
     return {
@@ -29,6 +29,6 @@ export async function sportsOnlyPlayer() {
   };
   const given = fakePlayerDevice(new ManualScheduler());
   const { content: _none, ...whole } = given.whole();
-  const player = openPlayer({ config, device: { ...given, whole: () => whole }, backend, eager: EAGER });
+  const player = openPlayer({ config, device: { ...given, whole: () => whole }, backend, features: EAGER });
   return { ...player, device: given };
 }

@@ -12,6 +12,7 @@ import type { ConfigProblem } from '../../config/ConfigProblem';
 import { loadConfiguration } from '../../config/loadConfiguration';
 import { ToastifyNotifier } from '../../notifications/ToastifyNotifier';
 import { openDevice } from './openDevice';
+import { LAZY } from '../lazy';
 import { openPlayer } from '../openPlayer';
 import { DIALECTS } from './dialects';
 import { loadOnFirstInput } from './loadOnFirstInput';
@@ -88,7 +89,7 @@ export async function bootPlayerApp({
         (await import('./openWholeDevice')).openWholeDevice({ navigator, logger, tools, gameFrames }),
     },
     backend,
-    restoreSaved: saved?.restoreSaved,
+    features: { ...LAZY, restoreSaved: saved?.restoreSaved },
     landing: location.pathname === configuration.app.publicPath,
     alongside: () => Promise.all([alongside(), prefetch()]),
   });

@@ -12,8 +12,9 @@ import { lateTransport } from '../../http/lateTransport';
 import { offlineTransport } from '../../http/offlineTransport';
 import { visitorTransport } from '../../http/visitorTransport';
 import type { Backend } from '../Backend';
+import { LAZY_WIRE } from '../wire/lazyWire';
 import type { ReaderLanguage } from '../wire/ReaderLanguage';
-import { wireBackend } from '../wire/wireBackend';
+import { wireBackend, type SpokenWire } from '../wire/wireBackend';
 
 export interface WayToBackend {
   readonly backend: Backend;
@@ -41,18 +42,16 @@ export async function wayToBackend(
     const opened = await (await import('./wayToDialect')).wayToDialect(settings.dialect);
     return opened.ok ? ok({ backend: opened.value, ...NOTHING_BESIDES }) : opened;
   }
+  const spoken = { settings, language, calls: LAZY_WIRE };
   return ok(
     settings.app.backend === 'sandbox'
-      ? await wayToSandbox(settings, logger, language)
-      : wayToServer(settings, { ahead, pageLife, language }),
+      ? await wayToSandbox(spoken, logger)
+      : wayToServer(spoken, ahead, pageLife),
   );
 }
 
 /** Over the network. A first page has no session: axios comes with the rest of the app. */
-function wayToServer(
-  settings: Configuration,
-  { ahead, pageLife, language }: Omit<OnPage, 'logger'>,
-): WayToBackend {
+function wayToServer(spoken: SpokenWire, ahead: PrefetchedReplies, pageLife: PageLife): WayToBackend {
   const loadAxios = () => import('../../http/axiosTransport');
   const transport = visitorTransport({
     ahead: (url) => ahead.take(url),
@@ -61,8 +60,7 @@ function wayToServer(
   });
   return {
     backend: wireBackend({
-      settings,
-      language,
+      ...spoken,
       transport: offlineTransport(transport, pageLife),
       openSocket: async (...call) => (await import('../../realtime/openSocket')).openSocket(...call),
     }),
@@ -73,11 +71,7 @@ function wayToServer(
 }
 
 /** The engine runs in a worker, and nothing here waits for its world. Nobody on an operator's backend ever downloads what is behind these imports. */
-export async function wayToSandbox(
-  settings: Configuration,
-  logger: Logger,
-  language?: ReaderLanguage,
-): Promise<WayToBackend> {
+export async function wayToSandbox(spoken: SpokenWire, logger: Logger): Promise<WayToBackend> {
   const [{ openBrowserSandbox }, { sandboxBackend }] = await Promise.all([
     import('../../sandbox/doors/inBrowser/openBrowserSandbox'),
     import('../wire/sandboxBackend'),
@@ -85,7 +79,7 @@ export async function wayToSandbox(
   const sandbox = openBrowserSandbox(trustedScript, (notice) => logger.warn('sandbox', { notice }));
   const { tools, gameFrames } = sandbox;
   return {
-    backend: sandboxBackend(sandbox, { settings, language }),
+    backend: sandboxBackend(sandbox, spoken),
     tools,
     gameFrames,
     prefetch: () => Promise.resolve(),

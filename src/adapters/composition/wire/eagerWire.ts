@@ -8,23 +8,18 @@ import type { LaterWire } from './laterWire';
 import { profileGateways } from './profileGateways';
 import { rewardsGateways } from './rewardsGateways';
 import { wholeWire } from './wholeWire';
+import type { WireCalls } from './WireCalls';
 
-export interface EagerWire {
-  readonly wholeWire: typeof wholeWire;
-  readonly later: LaterWire;
-}
+const HERE: LaterWire = {
+  cashier: async () => ({ cashierGateways }),
+  rewards: async () => ({ rewardsGateways }),
+  profile: async () => ({ profileGateways }),
+  playSafe: async () => ({ httpPlaySafeGateway }),
+  reports: async () => ({ httpReportsGateway }),
+  alerts: async () => ({ httpPushGateway }),
+  autoCashOut: async () => ({ autoCashOutGateways }),
+  ownGames: async () => ({ ownGames }),
+};
 
 /** All that a server is ever asked, there at once. */
-export const EAGER_WIRE: EagerWire = {
-  wholeWire,
-  later: {
-    cashier: async () => ({ cashierGateways }),
-    rewards: async () => ({ rewardsGateways }),
-    profile: async () => ({ profileGateways }),
-    playSafe: async () => ({ httpPlaySafeGateway }),
-    reports: async () => ({ httpReportsGateway }),
-    alerts: async () => ({ httpPushGateway }),
-    autoCashOut: async () => ({ autoCashOutGateways }),
-    ownGames: async () => ({ ownGames }),
-  },
-};
+export const EAGER_WIRE: WireCalls = () => ({ wholeWire: (parts) => wholeWire(parts, HERE) });

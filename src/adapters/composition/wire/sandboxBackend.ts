@@ -3,7 +3,7 @@ import type { Transport } from '../../http/Transport';
 import type { SocketLike } from '../../realtime/SocketLike';
 import type { SocketOptions } from '../../realtime/SocketOptions';
 import type { Backend } from '../Backend';
-import { wireBackend, type Wire } from './wireBackend';
+import { wireBackend, type SpokenWire } from './wireBackend';
 
 /** An engine behind its door to this process. */
 export interface OpenSandbox {
@@ -15,10 +15,7 @@ export interface OpenSandbox {
 }
 
 /** The sandbox in this process: it speaks what a server speaks. */
-export function sandboxBackend(
-  sandbox: OpenSandbox,
-  wire: Pick<Wire, 'settings' | 'language' | 'eager'>,
-): Backend {
+export function sandboxBackend(sandbox: OpenSandbox, wire: SpokenWire): Backend {
   const open = wireBackend({
     ...wire,
     transport: sandbox.transport,

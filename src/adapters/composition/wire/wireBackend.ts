@@ -7,22 +7,26 @@ import type { Transport } from '../../http/Transport';
 import type { SocketOpener } from '../../realtime/SocketOptions';
 import type { Backend } from '../Backend';
 import { together } from '../together';
-import type { EagerWire } from './eagerWire';
 import type { ReaderLanguage } from './ReaderLanguage';
+import type { WireCalls } from './WireCalls';
 
-export interface Wire {
+/** What is said on the wire, whatever carries it. */
+export interface SpokenWire {
   /** Where the calls go and what is fixed in them. */
   readonly settings: Pick<Configuration, 'hosts' | 'authHeader' | 'sportsAuthHeader' | 'registration'>;
-  readonly transport: Transport;
-  readonly openSocket: SocketOpener;
   /** Absent: a server is not told. */
   readonly language?: ReaderLanguage | undefined;
-  /** What only the whole app asks, where it is there already; absent: a script of its own. */
-  readonly eager?: EagerWire;
+  /** What is asked beyond a first page, for the features that are used: `EAGER_WIRE`, `LAZY_WIRE` or `SPORTSBOOK_WIRE`. */
+  readonly calls: WireCalls;
+}
+
+export interface Wire extends SpokenWire {
+  readonly transport: Transport;
+  readonly openSocket: SocketOpener;
 }
 
 /** A server that speaks `docs/wire.md`. */
-export function wireBackend({ settings, transport, openSocket, language, eager }: Wire): Backend {
+export function wireBackend({ settings, transport, openSocket, language, calls }: Wire): Backend {
   return (host) => {
     const { clock, scheduler, logger, ids, closed } = host;
     const { hosts, ...more } = settings;
@@ -41,8 +45,8 @@ export function wireBackend({ settings, transport, openSocket, language, eager }
       brandGateway: httpBrandGateway(http),
       sportsGateway: httpSportsGateway(http),
       whole: () =>
-        together([eager ?? import('./wholeWire')], (script) =>
-          script.wholeWire({ host, http, openSocket, socketUrl: hosts.socketUrl, language }, eager?.later),
+        together([calls()], ({ wholeWire }) =>
+          wholeWire({ host, http, openSocket, socketUrl: hosts.socketUrl, language }),
         ),
     };
   };
