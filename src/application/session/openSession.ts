@@ -65,7 +65,7 @@ export function openSession(
     },
     resume: () => {
       resume();
-      for (const kept of underWay) kept.start();
+      for (const step of underWay) step.start();
     },
     endSession: end,
     sessionEnded: sessionEnded(session, end),
