@@ -76,7 +76,7 @@ describe('the palette', () => {
     }
   });
 
-  it.each(['overlay-text', 'overlay-amber'])('%s is readable on the overlay over any cell', (text) => {
+  it('overlay-text is readable on the overlay over any cell', () => {
     const over = (ground: string): string => {
       const mixed = [1, 3, 5].map((at) => {
         const under = Number.parseInt(ground.slice(at, at + 2), 16);
@@ -89,7 +89,7 @@ describe('the palette', () => {
       '#ffffff',
       ...['back', 'lay'].flatMap((side) => [1, 2, 3].map((level) => token(`price-${side}-${level}`).light)),
     ]) {
-      expect(contrast(token(text).light, over(ground))).toBeGreaterThanOrEqual(TEXT);
+      expect(contrast(token('overlay-text').light, over(ground))).toBeGreaterThanOrEqual(TEXT);
     }
   });
 });
