@@ -3,6 +3,7 @@ import { useEffect, useId, useState } from 'react';
 import { usePlayerApp } from '@/ui/PlayerAppContext';
 import { useText } from '@/ui/i18n/useText';
 import { classNames } from '@/ui/kit/classNames';
+import { useRootMark } from '@/ui/kit/layer/useRootMark';
 import { VisuallyHidden } from '@/ui/kit/text/VisuallyHidden';
 import { Button } from '@/ui/kit/button/Button';
 import { RegionBoundary } from '@/ui/lazy/RegionBoundary';
@@ -28,6 +29,7 @@ export const CashOutPositions = observer(function CashOutPositions({
   const shows = config.capabilities.cashOut && rows !== null && rows > 0;
   // The list brings the markets of the matches; without it each would be asked for.
   useEffect(() => (shows ? sports.watchList('all') : undefined), [shows, sports]);
+  useRootMark('docked', docked && shows);
   if (!shows) return null;
   const positions = positionsOn('myBets', betting.view.openBets);
   const few = docked ? 1 : SHOWN_POSITIONS;

@@ -1,3 +1,4 @@
+import { addressOf } from './addressOf';
 import { drawKeyArt, type ArtFormat } from './drawKeyArt';
 import { recipeOf, type TitleOfArt } from './recipeOf';
 
@@ -14,8 +15,4 @@ export function keyArtOf(title: TitleOfArt, format: ArtFormat = 'tile'): string 
   if (drawn.size >= MAX_DRAWN) drawn.delete(drawn.keys().next().value ?? '');
   drawn.set(key, address);
   return address;
-}
-
-function addressOf(drawing: string): string {
-  return `data:image/svg+xml,${drawing.replaceAll('"', "'").replaceAll('#', '%23')}`;
 }

@@ -11,6 +11,7 @@ import type { Game } from '@/domain/casino/Game';
 import { usePlayerApp } from '@/ui/PlayerAppContext';
 import { useText } from '@/ui/i18n/useText';
 import { Button } from '@/ui/kit/button/Button';
+import { useRootMark } from '@/ui/kit/layer/useRootMark';
 import { IconButton } from '@/ui/kit/button/IconButton';
 
 export interface GameSheetProps {
@@ -25,6 +26,7 @@ export const GameSheet = observer(function GameSheet({ game, art, wayBack, onPla
   const { casino } = usePlayerApp();
   const t = useText();
   const back = useWayBack(wayBack);
+  useRootMark('play');
   const liked = casino.view.favourites.includes(game.key);
   return (
     <article className={styles.sheet}>

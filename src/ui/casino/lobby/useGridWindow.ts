@@ -1,5 +1,5 @@
-import { startTransition, useLayoutEffect, useRef, useState, type RefObject } from 'react';
-import { gridWindow, type GridWindow } from './gridWindow';
+import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { gridWindow, nextTiles, type Tiles } from './gridWindow';
 
 /** Height to width of a tile; the style sheet says the same. */
 const TALL = 4 / 3;
@@ -9,20 +9,16 @@ interface Measured {
   readonly pitch: number;
 }
 
-interface Drawn extends GridWindow {
-  readonly columns: number;
-}
-
 /** Before anything is measured: enough for a screen. */
-const AT_FIRST: Drawn = { columns: 6, firstRow: 0, endRow: 4 };
-const UNMEASURED: Measured = { columns: AT_FIRST.columns, pitch: 0 };
+const AT_FIRST: Tiles = { first: 0, end: 24 };
+const UNMEASURED: Measured = { columns: 6, pitch: 0 };
 
 /**
- * Follows the page's scrolling and says which rows of a grid of tiles to draw. The list keeps its whole height, so the scroll bar tells the truth
- * and a way back finds its place. How wide the columns are is the style sheet's business; it is measured when the list's width changes, never
- * while scrolling.
+ * Follows the page's scrolling and says which tiles of a grid to draw, a few more with each frame. The list keeps its whole height, so the scroll bar tells
+ * the truth and a way back finds its place. How wide the columns are is the style sheet's business; it is measured when the list's width changes,
+ * never while scrolling.
  */
-export function useGridWindow(list: RefObject<HTMLUListElement | null>, count: number): Drawn {
+export function useGridWindow(list: RefObject<HTMLUListElement | null>, count: number): Tiles {
   const [drawn, draw] = useState(AT_FIRST);
   const measured = useRef<Measured>(UNMEASURED);
   const shown = useRef(drawn);
@@ -31,31 +27,33 @@ export function useGridWindow(list: RefObject<HTMLUListElement | null>, count: n
     const element = list.current;
     if (element === null) return undefined;
 
-    function look(at: HTMLUListElement, urgent: boolean): void {
+    let asked = 0;
+    function look(at: HTMLUListElement): void {
       const { columns, pitch } = measured.current;
       // Nothing is laid out here.
       if (pitch <= 0) return;
-      const rows = Math.ceil(count / columns);
       const scrolled = -at.getBoundingClientRect().top;
-      const next = { columns, ...gridWindow({ scrolled, screen: innerHeight, rows, pitch }) };
-      if (isSame(next, shown.current)) return;
+      const next = nextTiles(
+        shown.current,
+        gridWindow({ scrolled, screen: innerHeight, pitch, columns, count }),
+      );
+      if (next.first === shown.current.first && next.end === shown.current.end) return;
       shown.current = next;
-      if (urgent) draw(next);
-      else startTransition(() => draw(next));
+      draw(next);
+      follow();
+    }
+    function follow(): void {
+      asked ||= requestAnimationFrame(() => {
+        asked = 0;
+        if (element !== null) look(element);
+      });
     }
     function measure(at: HTMLUListElement): void {
       measured.current = sizeGrid(at, count);
-      holdBack(at, shown.current, measured.current);
-      look(at, true);
+      place(at, shown.current, measured.current);
+      look(at);
     }
 
-    let asked = 0;
-    const scrolls = (): void => {
-      asked ||= requestAnimationFrame(() => {
-        asked = 0;
-        look(element, false);
-      });
-    };
     measure(element);
     let width = element.clientWidth;
     // In the next frame: a box that changes while its observer is told is an error to the browser.
@@ -70,27 +68,23 @@ export function useGridWindow(list: RefObject<HTMLUListElement | null>, count: n
     });
     // Not the list itself, whose height is set here.
     sizes.observe(element.parentElement ?? element);
-    addEventListener('scroll', scrolls, { passive: true });
-    addEventListener('resize', scrolls);
+    addEventListener('scroll', follow, { passive: true });
+    addEventListener('resize', follow);
     return () => {
       cancelAnimationFrame(asked);
       cancelAnimationFrame(resized);
       sizes.disconnect();
-      removeEventListener('scroll', scrolls);
-      removeEventListener('resize', scrolls);
+      removeEventListener('scroll', follow);
+      removeEventListener('resize', follow);
     };
   }, [list, count]);
 
   // Together with the tiles, so that none stands in another's place even once.
   useLayoutEffect(() => {
-    if (list.current !== null) holdBack(list.current, drawn, measured.current);
+    if (list.current !== null) place(list.current, drawn, measured.current);
   }, [list, drawn]);
 
   return drawn;
-}
-
-function isSame(one: Drawn, other: Drawn): boolean {
-  return one.columns === other.columns && one.firstRow === other.firstRow && one.endRow === other.endRow;
 }
 
 /** Gives the list the height of all its rows, and says what a row measures. */
@@ -106,7 +100,11 @@ function sizeGrid(list: HTMLUListElement, count: number): Measured {
   return { columns, pitch };
 }
 
-/** The room of the rows before. Not by a custom property: every tile would inherit it anew. */
-function holdBack(list: HTMLUListElement, { firstRow }: GridWindow, { pitch }: Measured): void {
-  list.style.setProperty('padding-block-start', `${firstRow * pitch}px`);
+/** The room of the rows before the first tile, and its column. Not by a custom property: every tile would inherit it anew. */
+function place(list: HTMLUListElement, { first }: Tiles, { columns, pitch }: Measured): void {
+  list.style.setProperty('padding-block-start', `${Math.floor(first / columns) * pitch}px`);
+  const [tile, ...others] = list.children;
+  for (const other of others)
+    if (other instanceof HTMLElement && other.style.length > 0) other.style.removeProperty('grid-column-start');
+  if (tile instanceof HTMLElement) tile.style.setProperty('grid-column-start', String((first % columns) + 1));
 }

@@ -1,5 +1,6 @@
 import { memo } from 'react';
-import { GamePicture } from './GamePicture';
+import { TileArt } from '@/ui/casino/art/TileArt';
+import { GameImage } from './GameImage';
 import styles from './GameTile.module.css';
 import { LiveMark } from './LiveMark';
 import { ProviderMark } from './ProviderMark';
@@ -33,7 +34,7 @@ export const GameTile = memo(function GameTile(props: GameTileProps) {
   return (
     <li className={styles.tile} aria-posinset={place} aria-setsize={of}>
       <a href={game.href} className={styles.link}>
-        <GamePicture game={game} />
+        {game.imgUrl === null ? <TileArt title={game} /> : <GameImage game={game} src={game.imgUrl} />}
         <span className={styles.words}>
           <bdi className={styles.name}>{name}</bdi>
           <span className={styles.by}>

@@ -11,6 +11,7 @@ import { FormMessage } from '@/ui/form/FormMessage';
 import { useTexts } from '@/ui/i18n/useTexts';
 import { Button } from '@/ui/kit/button/Button';
 import { TextField } from '@/ui/kit/field/TextField';
+import { useRootMark } from '@/ui/kit/layer/useRootMark';
 import { Disclosure } from '@/ui/kit/menu/Disclosure';
 import { useCashier } from '../../account/CashierContext';
 import { AddressEntry } from './AddressEntry';
@@ -38,6 +39,7 @@ export interface WithdrawFieldsProps {
 export function WithdrawFields(props: WithdrawFieldsProps) {
   const { overview, places, place, draft, amountFixed, submission, onChoose, onEdit, onOrder } = props;
   const { t, format, renderMessage } = useTexts();
+  useRootMark('withdraw');
   const form = useRef<HTMLFormElement>(null);
   const [judged, setJudged] = useState<ReadonlySet<'amount' | 'target'>>(new Set());
   const judge = (...names: readonly ('amount' | 'target')[]) => setJudged(new Set([...judged, ...names]));
