@@ -8,10 +8,17 @@ import { drawKeyArt } from '@/ui/casino/art/drawKeyArt';
 import { keyArtOf } from '@/ui/casino/art/keyArtOf';
 import { MATERIALS } from '@/ui/casino/art/materials';
 import { PALETTES } from '@/ui/casino/art/palettes';
+import { tileLayers } from '@/ui/casino/art/tileLayers';
 import { FRAMES, LIGHTS, recipeOf } from '@/ui/casino/art/recipeOf';
 import { aGame } from '@tests/support/mothers/casino';
 
 const LOBBY = filterGames(catalogueOf(ownGames()), ALL_GAMES, []);
+
+/** What is drawn, without the gradients and the placing of an object, which is the tile's. */
+function shapesIn(address: string): string {
+  const shapes = address.replace(/^.*<\/defs>/, '').replace('</svg>', '');
+  return shapes.replace(/^<g transform='translate\(75 82\) rotate\(0\) scale\(1.12\)'>(.*)<\/g>$/, '$1');
+}
 
 function sameAs(pictures: readonly string[]): readonly string[] {
   return pictures.filter((picture, at) => pictures.indexOf(picture) !== at);
@@ -31,6 +38,27 @@ describe('key art', () => {
     const [game] = LOBBY;
     expect(recipeOf(aGame({ ...game }))).toEqual(recipeOf(aGame({ ...game })));
     expect(keyArtOf(aGame({ ...game }))).toBe(keyArtOf(aGame({ ...game })));
+  });
+
+  it('in the layers of a tile are the parts of the one picture, in its order', () => {
+    for (const game of LOBBY.slice(0, 60)) {
+      const whole = keyArtOf(game);
+      const parts = tileLayers(game).layers.map(({ src }) => shapesIn(src));
+      const places = parts.map((part) => whole.indexOf(part));
+      expect(places).not.toContain(-1);
+      expect(places).toEqual(places.toSorted((one, other) => one - other));
+    }
+  });
+
+  it('ten thousand titles share the images of their layers', () => {
+    const titles = Array.from({ length: 10_000 }, (_, at) => {
+      const game = LOBBY[at % LOBBY.length];
+      return aGame({ ...game, code: `${game?.code} ${at}` });
+    });
+    const images = new Set(titles.flatMap((title) => tileLayers(title).layers.map(({ src }) => src)));
+    expect(images.size).toBeLessThanOrEqual(
+      Object.keys(ART_OBJECTS).length + LIGHTS.length + 3 * FRAMES.length,
+    );
   });
 
   it.each([

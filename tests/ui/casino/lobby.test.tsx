@@ -249,7 +249,9 @@ describe('a lobby', () => {
     );
     expect(screen.getByText(name)).toBeTruthy();
     const pictures = [...container.querySelectorAll('img')].filter(({ src }) => !src.startsWith('data:'));
-    const drawn = () => container.querySelectorAll('ul img[src^="data:"]').length;
+    const drawn = () =>
+      [...container.querySelectorAll('ul > li')].filter((tile) => tile.querySelector('img[src^="data:"]'))
+        .length;
     expect(drawn()).toBe(1);
     expect(pictures.map(({ src, alt }) => [src, alt])).toEqual([['https://pics.example/b.png', '']]);
     act(() => void pictures[0]?.dispatchEvent(new Event('error')));

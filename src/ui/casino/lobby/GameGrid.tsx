@@ -59,15 +59,17 @@ interface RowProps {
 
 const Row = memo(function Row({ games, from, to, liked, withMin }: RowProps) {
   const { t, format } = useTexts();
-  return games.slice(from, to).map((game, at) => (
-    <GameTile
-      key={game.key}
-      game={game}
-      t={t}
-      format={withMin ? format : null}
-      liked={liked.has(game.key)}
-      place={from + at + 1}
-      of={games.length}
-    />
-  ));
+  return games
+    .slice(from, to)
+    .map((game, at) => (
+      <GameTile
+        key={game.key}
+        game={game}
+        t={t}
+        format={withMin ? format : null}
+        liked={liked.has(game.key)}
+        place={from + at + 1}
+        of={games.length}
+      />
+    ));
 });

@@ -105,6 +105,7 @@ function place(list: HTMLUListElement, { first }: Tiles, { columns, pitch }: Mea
   list.style.setProperty('padding-block-start', `${Math.floor(first / columns) * pitch}px`);
   const [tile, ...others] = list.children;
   for (const other of others)
-    if (other instanceof HTMLElement && other.style.length > 0) other.style.removeProperty('grid-column-start');
+    if (other instanceof HTMLElement && other.style.length > 0)
+      other.style.removeProperty('grid-column-start');
   if (tile instanceof HTMLElement) tile.style.setProperty('grid-column-start', String((first % columns) + 1));
 }
