@@ -93,8 +93,8 @@ describe('one frame of the way there', () => {
         expect(next.end).toBeLessThanOrEqual(view.wanted.end);
         expect(next.end).toBeGreaterThanOrEqual(next.first);
         // At most a few are new.
-        const kept = Math.max(0, Math.min(next.end, from.end) - Math.max(next.first, from.first));
-        expect(next.end - next.first - kept).toBeLessThanOrEqual(8);
+        const still = Math.max(0, Math.min(next.end, from.end) - Math.max(next.first, from.first));
+        expect(next.end - next.first - still).toBeLessThanOrEqual(8);
         const { tiles, frames } = atRest(from, view);
         expect(tiles).toEqual(view.wanted);
         expect(frames).toBeLessThan(30);

@@ -2,19 +2,7 @@ import { addressOf } from './addressOf';
 import { BOXES, backOf, drawPlaced, frontOf, placedIn, svgOf } from './drawKeyArt';
 import { groundOf } from './palettes';
 import { recipeOf, type TitleOfArt } from './recipeOf';
-
-export interface ArtLayer {
-  readonly src: string;
-  /** How the image is moved in the tile, as CSS writes it. */
-  readonly transform?: string;
-}
-
-export interface TileLayers {
-  /** As CSS writes it. */
-  readonly ground: string;
-  /** From the back to the front. */
-  readonly layers: readonly ArtLayer[];
-}
+import type { ImageLayersProps } from '@/ui/kit/picture/ImageLayers';
 
 const { wide, tall, x, y, size } = BOXES.tile;
 const drawn = new Map<string, string>();
@@ -23,7 +11,7 @@ const drawn = new Map<string, string>();
  * The picture of a tile in layers: ground, light, objects, front. A browser makes a document of its own of every new SVG image, which is the dearest thing about
  * a tile that scrolls in. So all titles share the images of their layers: of 10,000 titles there are hardly more than of objects.
  */
-export function tileLayers(title: TitleOfArt): TileLayers {
+export function tileLayers(title: TitleOfArt): ImageLayersProps {
   const recipe = recipeOf(title);
   const { light, middle, deep } = groundOf(recipe.palette);
   return {
