@@ -40,7 +40,8 @@ export function cascadeLayers() {
     name: 'cascade-layers',
     enforce: 'pre',
     transform: {
-      filter: { id: /\.css(\?|$)/ },
+      // A sheet that is asked for as a text or an address is none here.
+      filter: { id: { include: /\.css(\?|$)/, exclude: /[?&](raw|url)\b/ } },
       handler(css, id) {
         const path = relative(projectRoot, id.split('?')[0] ?? id).replaceAll(sep, '/');
         const layer = layerOf(path);
