@@ -3,6 +3,7 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writ
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
+import { build } from 'vite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { faultsOfPackage } from '@scripts/lib/core/faultsOfPackage.mjs';
 import { packCore } from '@scripts/lib/core/packCore.mjs';
@@ -76,6 +77,24 @@ describe('the core as a package', () => {
     ]);
   });
 
+  it('leaves out of a build what its front end does not name: a sportsbook has no container and no cashier', async () => {
+    const input = join(consumer, 'sportsbook.mjs');
+    writeFileSync(input, A_SPORTSBOOK);
+    const built = await build({
+      ...{ configFile: false, logLevel: 'error', root: consumer },
+      build: { write: false, rolldownOptions: { input } },
+    });
+    if (!('output' in built)) throw new Error('nothing was built');
+    const modules = built.output.flatMap((file) =>
+      file.type === 'chunk' ? Object.entries(file.modules) : [],
+    );
+    const used = modules.flatMap(([path, { renderedLength }]) => (renderedLength > 0 ? [path] : []));
+    expect(used.filter((path) => /openSportsbook|[/]PlaceBet/.test(path))).toHaveLength(2);
+    expect(
+      used.filter((path) => /inversify|reflect-metadata|axios|[/](casino|cashier|rewards)[/]/i.test(path)),
+    ).toEqual([]);
+  });
+
   it.each([
     ['nodenext', 'nodenext'],
     ['esnext', 'bundler'],
@@ -128,6 +147,14 @@ export type * from 'player-core/sandbox';
 export type * from 'player-core/testing';
 export type * from 'player-core/texts';
 export type * from 'player-core/wire';
+`;
+
+/** What a page asks for that only takes bets. */
+const A_SPORTSBOOK = `
+import { configurationFrom, openPlayer, SPORTSBOOK } from 'player-core';
+import { openDevice } from 'player-core/browser';
+import { openSocket, SPORTSBOOK_WIRE, wireBackend } from 'player-core/wire';
+console.log(configurationFrom, openDevice, openPlayer, openSocket, SPORTSBOOK, SPORTSBOOK_WIRE, wireBackend);
 `;
 
 /** What a front end could ask for, all of it. */

@@ -31,7 +31,8 @@ export async function buildScripts(outDir) {
       },
       rolldownOptions: {
         external: isLibrary,
-        output: { entryFileNames: '[name].js', chunkFileNames: 'parts/[name]-[hash].js' },
+        // Each module stays one: who builds with the package leaves out what nothing of theirs names.
+        output: { preserveModules: true, preserveModulesRoot: SOURCE, entryFileNames: '[name].js' },
       },
     },
   });

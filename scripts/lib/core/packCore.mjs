@@ -16,12 +16,12 @@ export async function packCore(outDir) {
   const chunks = await buildScripts(outDir);
   const types = join(outDir, 'types');
   await buildTypes(types);
-  const libraries = new Set(
-    [
-      ...chunks.flatMap(({ imports, dynamicImports }) => [...imports, ...dynamicImports]),
-      ...modulesNamed(types),
-    ].flatMap(packageOf),
-  );
+  const own = new Set(chunks.map(({ fileName }) => fileName));
+  const named = [
+    ...chunks.flatMap(({ imports, dynamicImports }) => [...imports, ...dynamicImports]),
+    ...modulesNamed(types),
+  ];
+  const libraries = new Set(named.filter((module) => !own.has(module)).flatMap(packageOf));
   const manifest = manifestOf(libraries);
   writeFileSync(join(outDir, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
   writeFileSync(join(outDir, 'README.md'), readmeWith(sizesOf(chunks)));
@@ -42,7 +42,7 @@ function modulesNamed(folder) {
  * @param {string} module
  */
 function packageOf(module) {
-  if (module.startsWith('.') || module.startsWith('node:') || module.includes('.js')) return [];
+  if (module.startsWith('.') || module.startsWith('node:')) return [];
   const [scope = '', name = ''] = module.split('/');
   return [scope.startsWith('@') ? `${scope}/${name}` : scope];
 }
