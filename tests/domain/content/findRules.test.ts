@@ -19,6 +19,27 @@ describe('findRules', () => {
     expect(ids('rain roulette')).toEqual([]);
   });
 
+  it('nothing typed and blanks give the very list, whatever is in it', () => {
+    const sections = english.sections as readonly LegalSection[];
+    expect(findRules(sections, '')).toBe(sections);
+    expect(findRules(sections, ' \t ')).toBe(sections);
+  });
+
+  it('blanks of any length and kind stand between words, and none is a word', () => {
+    const dry: LegalSection = { id: 'dry', title: 'Roofed', paragraphs: ['Played-on'] };
+    expect(findRules([dry], ' played-on  \t roofed ')).toEqual([dry]);
+  });
+
+  it('a section without points has no others', () => {
+    expect(findRules([{ id: 'a', title: 'Rain', paragraphs: [] }], 'stryker')).toEqual([]);
+  });
+
+  it('small letters are compared: what has none of its own is found as it is', () => {
+    const street: LegalSection = { id: 'a', title: 'STRASSE', paragraphs: [] };
+    expect(findRules([street], 'straße')).toEqual([]);
+    expect(findRules([street], 'strasse')).toEqual([street]);
+  });
+
   it('Hindi is found however its marks are put together', () => {
     expect(ids('फ़ैसला'.normalize('NFD'), hindi).length).toBeGreaterThan(0);
     expect(ids('फ़ैसला'.normalize('NFD'), hindi)).toEqual(ids('फ़ैसला'.normalize('NFC'), hindi));

@@ -33,6 +33,13 @@ describe('admitNotice', () => {
     ['values and none', say('wire.coolDown', { seconds: 3 }), say('wire.coolDown')],
     ['words and a key', fromServer('login.failed'), say('login.failed')],
     ['a key and words', say('login.failed'), fromServer('login.failed')],
+    // Out of storage, where a message may have what the other kind has.
+    ['words and a key with such words', fromServer('a'), { ...say('login.failed'), text: 'a' } as Message],
+    [
+      'a key and words with such a key',
+      say('login.failed'),
+      { ...fromServer('a'), key: 'login.failed' } as Message,
+    ],
   ])('[F47] %s are shown', (_what, first, second) => {
     expect(admitNotice([aNotice(first)], aNotice(second)).kind).toBe('shown');
   });

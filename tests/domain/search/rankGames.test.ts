@@ -34,6 +34,7 @@ describe('games by their names', () => {
     expect(groups[0]?.games).toEqual([{ name: 'Old', category: 'O' }]);
     expect(groups.flatMap((group) => group.games)).toHaveLength(12);
     expect(rankGames(index, ' ', 12)).toEqual({ groups: [], count: 0 });
+    expect(rankGames(index, 'gold 99', 12).count).toBe(111);
   });
 
   it('[P27] finds exactly the games whose name contains the text, each once', () => {

@@ -47,6 +47,9 @@ describe('the index of the search', () => {
     for (const query of ['comts', 'comest', 'commets', 'komets', 'harbor hawks'])
       expect(titles([COMETS], query)).toEqual([COMETS.title]);
     expect(titles([COMETS], 'hwks')).toEqual([]);
+    // A short word beside it has no error.
+    expect(titles([COMETS], 'hh komets')).toEqual([COMETS.title]);
+    expect(titles([COMETS], 'hx komets')).toEqual([]);
     expect(titles([COMETS, entry('Comts')], 'comts')).toEqual(['Comts']);
   });
 
