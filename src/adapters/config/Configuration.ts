@@ -1,7 +1,12 @@
 import type { AppConfig } from '@/application/ports/device/AppConfig';
 import { forEachCapability } from '@/application/ports/device/Capabilities';
-import type { HttpSettings } from '../http/HttpSettings';
 import type { ConfigFile } from './configSchema';
+
+export interface AuthHeader {
+  readonly name: string;
+  /** Put before the token, e.g. `Bearer`; empty for the bare token. */
+  readonly scheme: string;
+}
 
 export interface BrandLook {
   /** Colours by token, e.g. `primary`. */
@@ -17,12 +22,17 @@ export interface BrandLook {
 type Brand = NonNullable<ConfigFile['brand']>;
 
 /** Everything that an operator can set, with every default filled in. */
-export interface Configuration extends Pick<
-  HttpSettings,
-  'authHeader' | 'sportsAuthHeader' | 'registration'
-> {
+export interface Configuration {
   readonly app: AppConfig;
-  readonly hosts: Pick<HttpSettings, 'apiUrl' | 'sportsUrl' | 'lobbyUrl'> & { readonly socketUrl: string };
+  readonly hosts: {
+    readonly apiUrl: string;
+    readonly sportsUrl: string;
+    readonly lobbyUrl: string;
+    readonly socketUrl: string;
+  };
+  readonly authHeader: AuthHeader;
+  readonly sportsAuthHeader: AuthHeader;
+  readonly registration: { readonly typeId: number; readonly parentId: number };
   /** A backend of a language of its own, by its name in this build, and what stands under `dialect`: not checked yet. null: the sandbox, or docs/wire.md. */
   readonly dialect: { readonly name: string; readonly settings: unknown } | null;
   /** How the brand looks and speaks; null for our own look. The screens take what can be read. */
