@@ -8,6 +8,7 @@ import styles from './Search.module.css';
 import type { AnyEntry } from '@/domain/search/SearchResults';
 import { SPORT_ICONS } from '@/ui/sports/frame/sportLinks';
 import { Crest } from '@/ui/kit/crest/Crest';
+import { useAtRest } from '@/ui/lazy/useAtRest';
 import { Icon, type IconShape } from '@/ui/kit/icons/Icon';
 
 const ICONS: Readonly<Record<AnyEntry['kind'], IconShape>> = {
@@ -21,6 +22,7 @@ const ICONS: Readonly<Record<AnyEntry['kind'], IconShape>> = {
 
 /** A sport, a competition, a player, a market or a page, and where it belongs. */
 export const FoundEntry = memo(function FoundEntry({ entry }: { readonly entry: AnyEntry }) {
+  const atRest = useAtRest();
   return (
     <a
       role="option"
@@ -32,7 +34,7 @@ export const FoundEntry = memo(function FoundEntry({ entry }: { readonly entry: 
     >
       <span className={styles.mark}>
         {entry.kind === 'competition' ? (
-          <Crest name={entry.title} kind="competition" />
+          <Crest name={entry.title} kind="competition" later={!atRest} />
         ) : (
           <Icon of={entry.kind === 'sport' ? SPORT_ICONS[entry.id] : ICONS[entry.kind]} size={16} />
         )}

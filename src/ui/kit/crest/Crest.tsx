@@ -6,13 +6,23 @@ export interface CrestProps {
   readonly name: string;
   readonly kind?: CrestKind;
   readonly size?: 'small' | 'large';
+  /** Its box stands, and it comes when this is no longer said: a new picture is the dearest thing about a row. */
+  readonly later?: boolean;
 }
 
 /** Decoration beside the name of a side or of a competition: its picture follows from the name. */
-export function Crest({ name, kind = 'side', size = 'small' }: CrestProps) {
+export function Crest({ name, kind = 'side', size = 'small', later = false }: CrestProps) {
   const src = useSyncExternalStore(watchCrestDrawing, () => drawnCrest(name, kind));
   return (
-    <img className={styles[size]} data-kind={kind} src={src} alt="" width={20} height={20} decoding="sync" />
+    <img
+      className={styles[size]}
+      data-kind={kind}
+      src={later ? undefined : src}
+      alt=""
+      width={20}
+      height={20}
+      decoding="sync"
+    />
   );
 }
 

@@ -36,8 +36,8 @@ export const FoundMatch = memo(function FoundMatch({ match, withDraw }: FoundMat
           <MatchMeta match={match} startText={startText} />
           <bdi className={styles.foundIn}>{match.competition}</bdi>
         </span>
-        <TeamLine name={match.home} score={score?.home ?? ''} />
-        <TeamLine name={match.away} score={score?.away ?? ''} />
+        <TeamLine name={match.home} score={score?.home ?? ''} later={!atRest} />
+        <TeamLine name={match.away} score={score?.away ?? ''} later={!atRest} />
       </a>
       {market !== null && (
         <div aria-hidden="true" className={styles.foundPrices}>

@@ -11,13 +11,15 @@ export interface TeamLineProps {
   readonly mark?: ReactNode;
   /** The other side has its turn. */
   readonly waits?: boolean;
+  /** Its crest comes later. */
+  readonly later?: boolean;
 }
 
 /** A team and what it has scored. */
-export function TeamLine({ name, score, mark, waits = false }: TeamLineProps) {
+export function TeamLine({ name, score, mark, waits = false, later = false }: TeamLineProps) {
   return (
     <span className={styles.team}>
-      <Crest name={name} />
+      <Crest name={name} later={later} />
       <bdi className={styles.teamName}>{name}</bdi>
       {mark}
       {score !== '' && (
