@@ -24,7 +24,8 @@ describe('faults around a bet, on a phone', () => {
   afterAll(() => stage.close());
   beforeEach(async () => {
     player = await stage.arrive({ width: 'phone' });
-    await player.enterAsDemo();
+    // Home and its games would be loaded for nobody: each of these goes to its match.
+    await player.enterAsDemo('/terms');
     world = worldOfPage(player.page);
     match = await world.stillMatch();
   });

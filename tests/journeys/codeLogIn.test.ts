@@ -15,7 +15,7 @@ describe.each(['phone', 'laptop'] as const)('codes by SMS, on a %s', (width) => 
     const player = await stage.arrive({ width });
     const { auth, page } = player;
     const person = newPlayer();
-    await player.signUp(person);
+    await player.enterAsNew(person, '/terms');
     await player.header.signOut();
     await player.open('/');
     await player.header.logIn.click();
@@ -44,8 +44,7 @@ describe.each(['phone', 'laptop'] as const)('codes by SMS, on a %s', (width) => 
     const player = await stage.arrive({ width });
     const { page } = player;
     const person = newPlayer();
-    await player.signUp(person);
-    await player.open('/bank-details');
+    await player.enterAsNew(person, '/bank-details');
     const form = player.dialog('Add an account');
     const accounts = page.getByRole('list', { name: 'Your accounts' }).getByRole('listitem');
     const add = async (upiId: string): Promise<void> => {

@@ -135,34 +135,41 @@ describe('a balance that the server has not said yet', () => {
         const boxes = await Promise.all([header.bar.getByText(/ INR$/), exposure, ...parts].map(boxOf));
         return boxes.map((box) => ({ ...box, y: box.y - y }));
       };
-      for (const size of sizes) {
-        await page.setViewportSize(size);
-        await exposure.waitFor();
-        await soon(() => word.count()).toBe(0);
-        const before = await places();
+      // The same page at every width, in each of the three states: one load a state.
+      const atEachSize = async (look: (width: number) => Promise<void>): Promise<void> => {
+        for (const size of sizes) {
+          await page.setViewportSize(size);
+          await look(size.width);
+        }
+      };
+      const before = new Map<number, readonly Box[]>();
+      await exposure.waitFor();
+      await soon(() => word.count()).toBe(0);
+      await atEachSize(async (width) => void before.set(width, await places()));
 
-        let silent = true;
-        await page.routeWebSocket('**', (socket) => {
-          if (!silent) socket.connectToServer();
-        });
-        await page.route('**/socket.io/**', (route) => route.abort());
-        await page.reload();
-        await word.waitFor();
-        await exposure.waitFor();
-        expect(await places(), `${size.width}`).toEqual(before);
+      let silent = true;
+      await page.routeWebSocket('**', (socket) => {
+        if (!silent) socket.connectToServer();
+      });
+      await page.route('**/socket.io/**', (route) => route.abort());
+      await page.reload();
+      await word.waitFor();
+      await exposure.waitFor();
+      await atEachSize(async (width) => {
+        expect(await places(), `${width}`).toEqual(before.get(width));
         // The word covers neither figure.
         const [own, balance] = await Promise.all([word, header.bar.getByText(/ INR$/)].map(boxOf));
         const risk = await exposure.evaluate(lastLetters);
         for (const figure of [balance, risk])
-          expect(overlap(own, figure), `${size.width} ${JSON.stringify([own, figure])}`).toBe(0);
+          expect(overlap(own, figure), `${width} ${JSON.stringify([own, figure])}`).toBe(0);
+      });
 
-        silent = false;
-        await page.unrouteAll();
-        await page.reload();
-        await exposure.waitFor();
-        await soon(() => word.count()).toBe(0);
-        expect(await places()).toEqual(before);
-      }
+      silent = false;
+      await page.unrouteAll();
+      await page.reload();
+      await exposure.waitFor();
+      await soon(() => word.count()).toBe(0);
+      await atEachSize(async (width) => expect(await places(), `${width}`).toEqual(before.get(width)));
       await player.context.close();
     },
   );

@@ -122,7 +122,7 @@ describe('faults of prices, with a slip open, on a phone', () => {
     server.host.reset();
     world = worldOfServer(server);
     player = await stage.arrive({ width: 'phone', before: keepSockets });
-    await player.enterAsDemo();
+    await player.enterAsDemo('/terms');
     match = await world.stillMatch();
   });
   afterEach(() => player.context.close());

@@ -20,7 +20,6 @@ import { worldOfServer } from '@tests/support/journeys/World';
 
 /** More than any screen holds: what is counted is the room, not the calendar. */
 const MATCHES = 40;
-const WIDTHS: readonly Width[] = ['phone', 'laptop'];
 /** Matches with prices on a first screen of 390x844 and of 1440x900. */
 const FIRST_SCREEN: Readonly<Record<Width, number>> = { phone: 6, laptop: 12 };
 
@@ -36,27 +35,27 @@ const settledPage = (page: Page) => () =>
 
 describe('the first screen of the list of matches', () => {
   let stage: Stage;
+  let phone: Player;
 
   async function onList(width: Width): Promise<Player> {
     const player = await stage.arrive({ width });
     await lengthenLists(player.page, MATCHES);
     await player.enterAsDemo('/exchange/Cricket');
-    await soon(() => pricedRows(player.page)).toBeGreaterThan(0);
+    await player.page.locator('main li [data-price-cell]').first().waitFor();
     return player;
   }
 
   beforeAll(async () => {
     stage = await openStage('remote');
+    phone = await onList('phone');
   });
   afterAll(() => stage.close());
 
-  it.each(WIDTHS)('[SPORT-04] on a %s: matches with prices without scrolling', async (width) => {
-    const { page } = await onList(width);
-    await soon(() => pricedRows(page)).toBeGreaterThanOrEqual(FIRST_SCREEN[width]);
-    if (width === 'phone')
-      // At most so much above the first match.
-      await soon(() => topOf(page.locator('main li:has([data-price-cell])'))).toBeLessThanOrEqual(150);
-    await page.context().close();
+  it('[SPORT-04] on a phone: matches with prices without scrolling', async () => {
+    const { page } = phone;
+    await soon(() => pricedRows(page)).toBeGreaterThanOrEqual(FIRST_SCREEN.phone);
+    // At most so much above the first match.
+    await soon(() => topOf(page.locator('main li:has([data-price-cell])'))).toBeLessThanOrEqual(150);
   });
 
   it.each([
@@ -65,8 +64,7 @@ describe('the first screen of the list of matches', () => {
   ])(
     '[SPORT-05] $width x $height: the slip is low, leaves the tapped price in sight and all of its own figures',
     async (size) => {
-      const player = await onList('phone');
-      const { page, slip } = player;
+      const { page, slip } = phone;
       await page.setViewportSize(size);
       await page.locator('main [data-price-cell]:not([aria-disabled="true"])').first().click();
       await slip.stake.waitFor();
@@ -77,125 +75,101 @@ describe('the first screen of the list of matches', () => {
       const figures = await slip.slip.getByRole('definition').all();
       expect(figures.length).toBeGreaterThanOrEqual(2);
       for (const figure of figures) await soon(() => bottomOf(figure)).toBeLessThanOrEqual(size.height);
-      await page.context().close();
+      await slip.press('Cancel');
+      await slip.stake.waitFor({ state: 'hidden' });
     },
   );
+
+  it('[SPORT-04] on a laptop: matches with prices without scrolling', async () => {
+    await phone.context.close();
+    const { page } = await onList('laptop');
+    await soon(() => pricedRows(page)).toBeGreaterThanOrEqual(FIRST_SCREEN.laptop);
+  });
 });
 
 describe('the page of a match', () => {
   let stage: Stage;
+  let phone: Player;
 
   beforeAll(async () => {
     stage = await openStage('sandbox');
+    phone = await stage.arrive({ width: 'phone' });
+    await phone.enterAsDemo('/exchange/Cricket');
   });
   afterAll(() => stage.close());
 
-  async function onLiveMatch(width: Width, language: 'en' | 'hi', sport: string): Promise<Player> {
-    const player = await stage.arrive({ width });
-    await player.enterAsDemo(`/exchange/${sport}`);
-    await player.page.evaluate((chosen) => localStorage.setItem('ui.language', chosen), language);
-    const live = player.page.locator('main li:has([data-price-cell]) a').first();
-    await player.open((await live.getAttribute('href')) ?? '');
-    await player.page.locator('main [data-price-cell]').first().waitFor();
-    return player;
+  async function firstLive({ page }: Player): Promise<string> {
+    const live = page.locator('main li:has([data-price-cell]) a').first();
+    return (await live.getAttribute('href')) ?? '';
   }
 
-  it.each([
-    ['en', 'Cricket'],
-    ['hi', 'Cricket'],
-    ['en', 'Soccer'],
-    ['en', 'Tennis'],
-  ] as const)(
-    '[SPORT-04] on a phone, in %s, %s: its head with the score is at most 96 px; Back and Lay of its markets stand under one another',
-    async (language, sport) => {
-      const { page } = await onLiveMatch('phone', language, sport);
-      await soon(() => heightOf(page.locator('main header').first())).toBeLessThanOrEqual(96);
-      await soon(() => laneEdges(page)).toHaveLength(2);
-      await page.context().close();
+  async function toLiveMatch(player: Player, sport: string): Promise<void> {
+    await player.moveTo(`/exchange/${sport}`);
+    await player.heading.filter({ hasText: sport }).waitFor();
+    await player.moveTo(await firstLive(player));
+    await player.heading.filter({ hasText: ' v ' }).waitFor();
+    await player.page.locator('main [data-price-cell]').first().waitFor();
+  }
+
+  async function isLow({ page }: Player): Promise<void> {
+    await soon(() => heightOf(page.locator('main header').first())).toBeLessThanOrEqual(96);
+    await soon(() => laneEdges(page)).toHaveLength(2);
+  }
+
+  it.each(['Cricket', 'Soccer', 'Tennis'])(
+    '[SPORT-04] on a phone, %s: its head with the score is at most 96 px; Back and Lay of its markets stand under one another',
+    async (sport) => {
+      await toLiveMatch(phone, sport);
+      await isLow(phone);
     },
   );
 
+  it('[SPORT-04] on a phone, in Hindi: the same', async () => {
+    await phone.page.evaluate(() => localStorage.setItem('ui.language', 'hi'));
+    await phone.open('/exchange/Cricket');
+    await phone.open(await firstLive(phone));
+    await phone.page.locator('main [data-price-cell]').first().waitFor();
+    await isLow(phone);
+  });
+
   it('[SPORT-04] on a laptop: Back and Lay of every market stand under one another', async () => {
-    const { page } = await onLiveMatch('laptop', 'en', 'Cricket');
-    await soon(() => laneEdges(page)).toHaveLength(2);
-    await page.context().close();
+    await phone.context.close();
+    const player = await stage.arrive({ width: 'laptop' });
+    await player.enterAsDemo('/exchange/Cricket');
+    await toLiveMatch(player, 'Cricket');
+    await soon(() => laneEdges(player.page)).toHaveLength(2);
   });
 });
 
 describe('the slip on a phone, in its other states', () => {
-  it.each([
-    { width: 390, height: 844 },
-    { width: 360, height: 640 },
-    { width: 320, height: 640 },
-  ])('[SPORT-05] $width x $height: as low when it asks once more, and with several slips', async (size) => {
+  it('[SPORT-05] on 390 x 844, 360 x 640 and 320 x 640: as low when it asks once more, and with several slips', async () => {
     const stage = await openStage('remote');
     if (stage.server === null) throw new Error('this stage has no server');
     const player = await stage.arrive({ width: 'phone' });
     const { page, slip, match } = player;
-    await page.setViewportSize(size);
+    const isLow = async (): Promise<void> => {
+      for (const size of [
+        { width: 390, height: 844 },
+        { width: 360, height: 640 },
+        { width: 320, height: 640 },
+      ]) {
+        await page.setViewportSize(size);
+        await soon(() => heightOf(slip.slip)).toBeLessThanOrEqual(320);
+      }
+    };
     await player.enterAsDemo();
     await player.backHome(await worldOfServer(stage.server).stillMatch({ delaySeconds: 0 }), '500');
     for (let step = 0; step < 12; step++) await slip.press('Odds up one step');
     await slip.place.click();
     await slip.slip.getByRole('group', { name: 'Is this what you want?' }).waitFor();
-    await soon(() => heightOf(slip.slip)).toBeLessThanOrEqual(320);
+    await isLow();
     await slip.press('Change');
     const [, away] = await match.sides();
     await match.back(away).click();
     await slip.stake.fill('200');
     await slip.press('Show all 2 slips');
     await slip.slip.getByRole('button', { name: /^Place 2 bets for ₹700/ }).waitFor();
-    await soon(() => heightOf(slip.slip)).toBeLessThanOrEqual(320);
-    await page.context().close();
-    await stage.close();
-  });
-});
-
-describe('my bets on a phone', () => {
-  it('[SPORT-06] at most 180 px above the first bet', async () => {
-    const stage = await openStage('remote');
-    const player = await stage.arrive({ width: 'phone' });
-    await player.enterAsDemo();
-    if (stage.server === null) throw new Error('this stage has no server');
-    const match = await worldOfServer(stage.server).stillMatch({ delaySeconds: 0 });
-    await player.backHome(match, '100');
-    await player.slip.placeAtOnce();
-    await player.dismissToasts();
-    await player.open('/mybets');
-    await soon(() => topOf(new MyBetsScreen(player.page).bets('Open bets').first())).toBeLessThanOrEqual(180);
-    await stage.close();
-  });
-});
-
-describe('the home page of a player with open bets', () => {
-  it('[SPORT-06] on a phone: the bets come first, and nothing moves while it loads slowly', async () => {
-    const stage = await openStillStage();
-    const player = await stage.arrive({ width: 'phone' });
-    const { page } = player;
-    await player.enterAsDemo();
-    if (stage.server === null) throw new Error('this stage has no server');
-    const match = await worldOfServer(stage.server).stillMatch({ delaySeconds: 0 });
-    await player.backHome(match, '100');
-    await player.slip.placeAtOnce();
-    await player.dismissToasts();
-    // First on a device that does not know how many bets to expect, then on one that does.
-    for (const visit of ['first', 'next']) {
-      const { score, moved } = await layoutShift(page, `${stage.url}/home`, settledPage(page));
-      expect(score, `${visit} visit\n${moved}`).toBeLessThanOrEqual(0.02);
-      const bet = page.getByRole('region', { name: 'Your open bets' }).getByRole('listitem');
-      await soon(() => bottomOf(bet)).toBeLessThanOrEqual(230);
-      await bet.getByRole('button', { name: /^Cash out/ }).waitFor();
-    }
-    await stage.close();
-  });
-});
-
-describe('the statement on a phone', () => {
-  it('[CASH-03] at most 220 px above the first movement', async () => {
-    const stage = await openStage('sandbox');
-    const player = await stage.arrive({ width: 'phone' });
-    await player.enterAsDemo('/cashier');
-    await soon(() => topOf(new StatementScreen(player.page).movements)).toBeLessThanOrEqual(220);
+    await isLow();
     await stage.close();
   });
 });
@@ -240,7 +214,35 @@ describe('pages on a phone', () => {
     expect(score, moved).toBeLessThanOrEqual(0.02);
   });
 
+  it('[CASH-03] the statement: at most 220 px above the first movement', async () => {
+    await player.moveTo('/cashier');
+    await soon(() => topOf(new StatementScreen(player.page).movements)).toBeLessThanOrEqual(220);
+  });
+
+  it('[SPORT-06] the home page of a player with open bets: they come first, and nothing moves while it loads slowly', async () => {
+    const { page } = player;
+    if (stage.server === null) throw new Error('this stage has no server');
+    const match = await worldOfServer(stage.server).stillMatch({ delaySeconds: 0 });
+    await player.backHome(match, '100');
+    await player.slip.placeAtOnce();
+    await player.dismissToasts();
+    // First on a device that does not know how many bets to expect, then on one that does.
+    for (const visit of ['first', 'next']) {
+      const { score, moved } = await layoutShift(page, `${stage.url}/home`, settledPage(page));
+      expect(score, `${visit} visit\n${moved}`).toBeLessThanOrEqual(0.02);
+      const bet = page.getByRole('region', { name: 'Your open bets' }).getByRole('listitem');
+      await soon(() => bottomOf(bet)).toBeLessThanOrEqual(230);
+      await bet.getByRole('button', { name: /^Cash out/ }).waitFor();
+    }
+  });
+
+  it('[SPORT-06] my bets: at most 180 px above the first one', async () => {
+    await player.moveTo('/mybets');
+    await soon(() => topOf(new MyBetsScreen(player.page).bets('Open bets').first())).toBeLessThanOrEqual(180);
+  });
+
   it('a visitor on /: nothing moves while it loads slowly', async () => {
+    await player.context.close();
     const { page } = await stage.arrive({ width: 'phone' });
     const { score, moved } = await layoutShift(page, `${stage.url}/`, settledPage(page));
     expect(score, moved).toBeLessThanOrEqual(0.02);

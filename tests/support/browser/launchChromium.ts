@@ -14,10 +14,21 @@ export const FLAGS = [
 ];
 
 /**
- * Of a journey (vite.config.ts): scripts run as they are read, or compiled at once, and never a third time, for speed. Its pages live for seconds, and what is
- * spent on optimizing their scripts never comes back (decision 155). The bench measures what players have.
+ * Of a journey (vite.config.ts): its pages live for seconds and many of them stand side by side. Scripts run as they are read, or compiled at once, and never a
+ * third time, for speed (decision 155). A page is drawn by the thread that lays it out, in tiles as large as a screen, and the network is a part of the browser:
+ * what threads and processes tell one another about every frame and every file is a fifth of what a page costs (decision 160). The bench measures what players
+ * have.
  */
-const SHORT_LIVES = process.env.SHORT_LIVES === '1' ? ['--js-flags=--no-opt --no-maglev'] : [];
+const SHORT_LIVES =
+  process.env.SHORT_LIVES === '1'
+    ? [
+        '--js-flags=--no-opt --no-maglev',
+        '--default-tile-width=1024',
+        '--default-tile-height=1024',
+        // Beside what Playwright names itself: of two such switches the last one counts.
+        '--enable-features=NetworkServiceInProcess2,CDPScreenshotNewSurface,SkipListAccountsWithoutGaiaCookies',
+      ]
+    : [];
 
 interface LaunchOptions {
   /**

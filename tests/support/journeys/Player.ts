@@ -151,12 +151,16 @@ export class Player {
   }
 
   private async comeBack(saved: Saved, path: string): Promise<void> {
-    // A file of the app's origin that starts nothing.
-    await this.page.goto(`${this.appUrl}/robots.txt`);
-    await this.page.evaluate((values) => {
-      for (const [key, value] of values) localStorage.setItem(key, value);
-    }, saved);
+    // Before the page's own scripts, and for this one load: what a journey then does to the storage stays done.
+    const debug = await this.context.newCDPSession(this.page);
+    await debug.send('Page.enable');
+    const { identifier } = await debug.send('Page.addScriptToEvaluateOnNewDocument', {
+      source: `if (location.origin === ${JSON.stringify(this.appUrl)})
+        for (const [key, value] of ${JSON.stringify(saved)}) localStorage.setItem(key, value);`,
+    });
     await this.open(path);
+    await debug.send('Page.removeScriptToEvaluateOnNewDocument', { identifier });
+    await debug.detach();
     await this.header.exposure.waitFor();
   }
 
