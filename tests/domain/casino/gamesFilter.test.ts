@@ -50,6 +50,8 @@ describe('filters of a lobby', () => {
     expect(shown({ categories: ['slots', 'roulette'] })).toEqual(['1', '2']);
     expect(shown({ features: ['jackpot'] })).toEqual(['2']);
     expect(shown({ text: ' taBLE ' })).toEqual(['4', '1']);
+    expect(shown({ text: '  ' })).toEqual(['3', '4', '1', '2']);
+    expect(shown({ text: ' table  9 ' })).toEqual(['4']);
     expect(shown({ favouritesOnly: true }, ['1'])).toEqual(['1']);
     expect(shown({ providers: ['ezugi'], categories: ['baccarat'], text: '9' })).toEqual(['4']);
     expect(shown({ providers: ['ezugi'], categories: ['slots'] })).toEqual([]);
@@ -120,6 +122,7 @@ describe('filters of a lobby', () => {
     expect(catalogue.games).toEqual([one, other]);
     expect(catalogue.byHref.get(one.href)).toBe(one);
     expect(catalogue.byGroup.get('instant')).toEqual([one, other]);
+    expect(catalogueOf([one, twin, other, aGame({ code: 'mines' })]).providers).toEqual(['spribe', 'aura']);
   });
 });
 

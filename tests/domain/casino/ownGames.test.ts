@@ -39,6 +39,15 @@ describe('the app’s own catalogue', () => {
     expect(slots).toHaveLength(25);
     expect(slots.filter(({ code }) => !/^\d+$/.test(code))).toEqual([]);
     expect(new Set(slots.map(({ code }) => code)).size).toBe(25);
+    // As they stand in the catalogue: the popular ones first.
+    expect(slots.filter(({ groups }) => groups.includes('popular')).map(({ code }) => code)).toEqual([
+      '20101',
+      '20109',
+      '20117',
+      '20125',
+    ]);
+    const featuresOf = (code: string) => slots.find((slot) => slot.code === code)?.features;
+    expect(['20101', '20102', '20113'].map(featuresOf)).toEqual([[], ['megaways'], ['megaways', 'new']]);
   });
 
   it('[CASINO-01] has the groups of the home lobby and the seven instant games', () => {

@@ -69,6 +69,13 @@ describe('the addresses of the casino', () => {
       '/home',
       '/casino',
       '/casino/a/b/c',
+      '/casino/a b',
+      '/casino/a/B!',
+      '/casino/a%20/b',
+      '/casino/A!/b',
+      '/lobby/a',
+      'casino/casino/a',
+      'x/casino/a',
       '//evil.example/casino/a',
       'https://a.example/casino/a',
     ])
@@ -84,6 +91,32 @@ describe('the addresses of the casino', () => {
     expect(presetOfTarget(resolveCasino('xpg', CATALOGUE))).toEqual({ providers: ['xpg'] });
     expect(presetOfTarget(resolveCasino('dice', CATALOGUE))).toEqual({ categories: ['dice'] });
     expect(presetOfTarget(resolveCasino('aura-lucky7', CATALOGUE))).toBeNull();
+  });
+
+  it('[CASINO-04] of a sports book there is no name, no game, no smallest bet and no way back', () => {
+    expect(launchOfEmbed('betby', 'hi')).toEqual({
+      provider: 'betby',
+      code: 'sportsbook',
+      casino: 'betby',
+      href: '/betby',
+      insteadPath: null,
+      language: 'hi',
+      homeUrl: null,
+      name: null,
+      key: null,
+      minStake: null,
+    });
+  });
+
+  it('[X13] a word of an address has at most 64 letters', () => {
+    const long = 'a'.repeat(64);
+    const catalogue = aCatalogue({ code: long, href: `/casino/${long}` }, { href: `/casino/${long}a` });
+    expect(resolveCasino(long, catalogue).kind).toBe('game');
+    expect(resolveCasino(`${long}a`, catalogue)).toEqual({ kind: 'unknown' });
+  });
+
+  it('[NAV-10] our own sports pages are no provider of the casino', () => {
+    expect(resolveCasino('spmsports', CATALOGUE)).toEqual({ kind: 'unknown' });
   });
 
   it('[CASINO-04] every provider has a page that exists', () => {

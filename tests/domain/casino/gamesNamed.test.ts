@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { gamesNamed } from '@/domain/casino/gamesNamed';
+import { aCatalogue } from '@tests/support/mothers/casino';
+
+const CATALOGUE = aCatalogue(
+  { code: 'one', name: 'Speed Roulette' },
+  { code: 'two', name: 'Lotus  Reels' },
+  { code: 'three', name: 'Aviator' },
+);
+const named = (text: string, labels: Readonly<Record<string, readonly string[]>> = {}) =>
+  [...gamesNamed(CATALOGUE, text, ({ code }) => labels[code] ?? [])].map((key) => key.split('/')[1]);
+
+describe('games by what was typed', () => {
+  it('a name as it stands, blanks and all', () => {
+    expect(named('lotus  reels')).toEqual(['two']);
+    expect(named('PEED rou')).toEqual(['one']);
+  });
+
+  it('each word in the name, whatever stands between them and around them', () => {
+    expect(named('  roulette \t speed ')).toEqual(['one']);
+    expect(named('lotus   reels')).toEqual(['two']);
+  });
+
+  it('or at the beginning of a word of a label, whose words any blanks divide', () => {
+    const labels = { three: ['Ezugi  \t Live'], one: ['Table'] };
+    expect(named('live', labels)).toEqual(['three']);
+    expect(named('ezugi  live', labels)).toEqual(['three']);
+    expect(named('ive', labels)).toEqual([]);
+  });
+
+  it('a game whose name says it is not asked for its labels', () => {
+    const asked: string[] = [];
+    gamesNamed(CATALOGUE, 'roulette', ({ code }) => {
+      asked.push(code);
+      return [];
+    });
+    expect(asked).toEqual(['two', 'three']);
+  });
+});
