@@ -4,6 +4,7 @@ import { contactLinks } from '@/domain/brand/contactLinks';
 import { phoneLink } from '@/domain/brand/phoneLink';
 import { safeUrl } from '@/domain/brand/safeUrl';
 import type { UrlKind, UrlRules } from '@/domain/brand/safeUrl';
+import type { ParsedUrl } from '@/domain/brand/UrlParser';
 import { whatsAppLink } from '@/domain/brand/whatsAppLink';
 import { platformUrl } from '@tests/support/platformUrl';
 import { someDetails } from '@tests/support/mothers/brandMother';
@@ -14,7 +15,7 @@ const RULES: UrlRules = {
   ownOrigin: OWN,
   origins: ['https://games.example', 'https://cdn.example'],
 };
-const KINDS: readonly UrlKind[] = ['internal', 'social', 'image', 'game', 'gateway'];
+const KINDS: readonly UrlKind[] = ['internal', 'social', 'whatsApp', 'image', 'game', 'gateway'];
 
 const EVIL = [
   'javascript:alert(1)',
@@ -40,6 +41,10 @@ const EVIL = [
   'https://games.example@evil.example/',
   'https://user:pass@games.example/',
   'https://user@t.me/x',
+  'https://:pass@t.me/x',
+  'https://:pass@games.example/',
+  'https://:pass@wa.me/919876543210',
+  'data:image/png;base64,iVBORw0KGgo=<svg>',
   'http://t.me/x',
   'http://games.example/x',
   'https://games.example:8443/x',
@@ -69,6 +74,10 @@ describe('safeUrl', () => {
     ['image', '/art/logo.svg', 'https://play.example/art/logo.svg'],
     ['image', 'https://cdn.example/logo.png', 'https://cdn.example/logo.png'],
     ['image', 'data:image/png;base64,iVBORw0KGgo=', 'data:image/png;base64,iVBORw0KGgo='],
+    ['image', 'data:image/webp;base64,iVBORw0KGg==', 'data:image/webp;base64,iVBORw0KGg=='],
+    ['image', 'data:image/jpeg;base64,iVBORw0KGgoA', 'data:image/jpeg;base64,iVBORw0KGgoA'],
+    ['image', 'x data:image/png;base64,AAAA', 'https://play.example/x%20data:image/png;base64,AAAA'],
+    ['whatsApp', 'https://wa.me/message/ABCDEF', 'https://wa.me/message/ABCDEF'],
     ['game', 'https://games.example/launch?token=1', 'https://games.example/launch?token=1'],
     ['gateway', 'https://games.example/pay', 'https://games.example/pay'],
     ['internal', '/slots?x=1', '/slots?x=1'],
@@ -87,6 +96,14 @@ describe('safeUrl', () => {
     ).toBeNull();
     expect(safeUrl('http://127.0.0.1:4173/', 'game', { ...here, origins: [here.ownOrigin] })).toBeNull();
     expect(safeUrl(game, 'gateway', here)).toBeNull();
+  });
+
+  it('[X16] this machine is itself and no host that begins so, at its own port too', () => {
+    const here = { ...RULES, ownOrigin: 'http://localhost', origins: ['http://127.0.0.1.evil.example'] };
+    expect(safeUrl('http://127.0.0.1.evil.example/play', 'game', here)).toBeNull();
+    expect(safeUrl('http://127.0.0.1/play', 'game', { ...here, origins: ['http://127.0.0.1'] })).toBe(
+      'http://127.0.0.1/play',
+    );
   });
 
   it('[X16] a game is never framed from our own origin, even if that is listed', () => {
@@ -108,6 +125,30 @@ describe('safeUrl', () => {
   it('[X12] an own path that the parser takes elsewhere is refused', () => {
     const broken = { parse: () => null, ownOrigin: OWN };
     expect(safeUrl('/home', 'internal', broken)).toBeNull();
+    const reading = (url: string) => ({ parse: () => platformUrl(url, OWN), ownOrigin: OWN });
+    expect(safeUrl('/home', 'internal', reading('https://evil.example/home'))).toBeNull();
+    expect(safeUrl('/home', 'internal', reading(`${OWN}//evil.example`))).toBeNull();
+    expect(safeUrl('/home', 'internal', reading(`${OWN}/home`))).toBe('/home');
+  });
+
+  it('[X11] a picture of ours is refused where a parser leaves another scheme, or a host, in its path', () => {
+    const picture: ParsedUrl = {
+      protocol: 'https:',
+      origin: OWN,
+      hostname: 'play.example',
+      port: '',
+      username: '',
+      password: '',
+      pathname: '/a.png',
+      href: `${OWN}/a.png`,
+    };
+    const reading = (changes: Partial<ParsedUrl>) => ({
+      parse: () => ({ ...picture, ...changes }),
+      ownOrigin: OWN,
+    });
+    expect(safeUrl('/a.png', 'image', reading({}))).toBe(`${OWN}/a.png`);
+    for (const changes of [{ protocol: 'xhttps:' }, { protocol: 'https:x' }, { pathname: '//evil.example' }])
+      expect(safeUrl('/a.png', 'image', reading(changes))).toBeNull();
   });
 
   it('[X11] a kind without rules is a bug', () => {
@@ -116,6 +157,15 @@ describe('safeUrl', () => {
 
   it('[X11] a data image is bounded', () => {
     expect(safeUrl(`data:image/png;base64,${'A'.repeat(90_000)}`, 'image', RULES)).toBeNull();
+    const largest = `data:image/png;base64,${'A'.repeat(88_000 - 22)}`;
+    expect(safeUrl(largest, 'image', RULES)).toBe(largest);
+    expect(safeUrl('data:image/png;base64,iVBORw0KGgo=', 'social', RULES)).toBeNull();
+  });
+
+  it('[X11] an address has at most 2,048 letters', () => {
+    const longest = `https://t.me/${'x'.repeat(2048 - 13)}`;
+    expect(safeUrl(longest, 'social', RULES)).toBe(longest);
+    expect(safeUrl(`${longest}x`, 'social', RULES)).toBeNull();
   });
 
   it('[X11] whatever scheme, blanks and case: an address that is let through is https to a listed host, or ours', () => {
@@ -211,6 +261,9 @@ describe('contactLinks', () => {
     ['https://api.whatsapp.com/send?phone=919876543210', 'https://wa.me/919876543210'],
     ['https://api.whatsapp.com/send/?text=x&phone=%2B919876543210#y', 'https://wa.me/919876543210'],
     ['https://web.whatsapp.com/send?phone=919876543210', 'https://wa.me/919876543210'],
+    ['https://whatsapp.com/send?phone=919876543210&text=pay', 'https://wa.me/919876543210'],
+    [' wa.me/919876543210 ', 'https://wa.me/919876543210'],
+    ['https://wa.me/message/ABC/def', 'https://wa.me/message/ABC/def'],
     ['https://wa.me/message/ABCDEF12345', 'https://wa.me/message/ABCDEF12345'],
     ['https://chat.whatsapp.com/AbC-123_x', 'https://chat.whatsapp.com/AbC-123_x'],
     ['https://whatsapp.com/channel/0029VaXyz', 'https://whatsapp.com/channel/0029VaXyz'],
@@ -231,6 +284,8 @@ describe('contactLinks', () => {
     ['https://user@wa.me/919876543210'],
     ['https://api.whatsapp.com/send?text=only'],
     ['https://api.whatsapp.com/send?xphone=919876543210'],
+    ['https://api.whatsapp.com/send?phone=919876543210x'],
+    ['https://wa.me/message/a/b/c/d'],
     ['https://www.whatsapp.com/'],
     ['https://chat.whatsapp.com/a?b=c'],
     ['https://games.example/919876543210'],
@@ -269,6 +324,10 @@ describe('contactLinks', () => {
     ['t.me/brand', 'https://t.me/brand'],
     ['http://t.me/brand', 'https://t.me/brand'],
     [' https://t.me/brand ', 'https://t.me/brand'],
+    [' t.me/brand ', 'https://t.me/brand'],
+    ['t.me', 'https://t.me/'],
+    ['www.facebook.com?id=1', 'https://www.facebook.com/?id=1'],
+    ['https://t.me/share?url=http://a.example', 'https://t.me/share?url=http://a.example'],
     ['evil.example/brand', null],
     ['t.me.evil.example/x', null],
     ['http://t.me:81/brand', null],
@@ -289,6 +348,11 @@ describe('contactLinks', () => {
     ['++911800'],
   ])('[X15] %j gives no call link', (number) => {
     expect(phoneLink(number)).toBeNull();
+  });
+
+  it('[X15] a number is called with and without its plus', () => {
+    expect(phoneLink('1800 123 456')).toBe('tel:1800123456');
+    expect(phoneLink('+91 1800-123')).toBe('tel:+911800123');
   });
 
   it('[X14] [X15] a link holds digits only, whatever came in', () => {
