@@ -58,7 +58,7 @@ describe('a page that comes back', () => {
     const traffic = new Traffic(context);
     const entrance = entranceOnServer(app.sandbox);
     player = new Player(await context.newPage(), context, app.url, traffic, entrance);
-    await player.enterAsDemo();
+    await player.enterAsDemo('/terms');
     match = await world.stillMatch();
   });
   afterEach(async () => {
