@@ -16,7 +16,7 @@ const TITLES = [
   ...new Map(
     new GameList('play')
       .all()
-      .filter(({ plays, minStake }) => minStake !== null && /^(cards|dicetable|wheel)/.test(plays))
+      .filter(({ plays, minStake }) => minStake !== null && /^(cards|dicetable|wheel)/.test(plays ?? ''))
       .map((game) => [game.plays, game]),
   ).values(),
 ];
