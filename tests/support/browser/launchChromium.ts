@@ -14,10 +14,9 @@ export const FLAGS = [
 ];
 
 /**
- * Of a journey (vite.config.ts): its pages live for seconds and many of them stand side by side. Scripts run as they are read, or compiled at once, and never a
- * third time, for speed (decision 155). A page is drawn by the thread that lays it out, in tiles as large as a screen, and the network is a part of the browser:
- * what threads and processes tell one another about every frame and every file is a fifth of what a page costs (decision 160). The bench measures what players
- * have.
+ * Of a journey (vite.config.ts): its pages live for seconds. Scripts run as they are read, or compiled at once, and never a third time, for speed: what is spent
+ * on that never comes back (decision 155). The network is a part of the browser, and tiles are as large as a screen: there is less to be told between processes
+ * and threads (decision 160). The bench measures what players have.
  */
 const SHORT_LIVES =
   process.env.SHORT_LIVES === '1'
