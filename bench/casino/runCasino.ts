@@ -1,4 +1,4 @@
-import type { CDPSession } from 'playwright-core';
+import type { CDPSession, Page } from 'playwright-core';
 import { CasinoScreens } from '@tests/support/journeys/CasinoScreens';
 import type { Player } from '@tests/support/journeys/Player';
 import { openStage } from '@tests/support/journeys/Stage';
@@ -9,6 +9,7 @@ import { runGames } from './runGames';
 import type { Games } from './runGames';
 import { untilAtRest } from '../search/untilAtRest';
 import { watchFrames } from './watchFrames';
+import type { SeenFrames } from './watchFrames';
 
 export interface Casino {
   readonly games: number;
@@ -27,6 +28,8 @@ export interface LobbyScroll {
   readonly frameP95: number;
   /** Longer than two frames. */
   readonly framesOver33: number;
+  /** The same of a page with nothing on it but height, in the same run: what the machine leaves to nobody. */
+  readonly plainOver33: number;
   /** CPU time of the main thread in one frame, milliseconds. */
   readonly taskPerFrame: number;
   /** At any time. */
@@ -100,18 +103,9 @@ async function scrollLobby(
   cdp: CDPSession,
   meter: CpuMeter,
 ): Promise<LobbyScroll> {
-  const seen = page.evaluate(watchFrames, (1_000 * SCROLL.px) / SCROLL.pxPerSecond - 200);
   const before = await meter.read();
-  await cdp.send('Input.synthesizeScrollGesture', {
-    x: 700,
-    y: 600,
-    yDistance: -SCROLL.px,
-    speed: SCROLL.pxPerSecond,
-    gestureSourceType: 'mouse',
-    preventFling: true,
-  });
+  const { deltas, mostTiles, mostNodes } = await framesOfScroll(page, cdp);
   const { task } = await meter.since(before);
-  const { deltas, mostTiles, mostNodes } = await seen;
   // What it scrolled to is drawn a little later on a machine with other work.
   for (let waits = 0; (await casino.nameInTheMiddle()) === null; waits += 1) {
     if (waits > 60) throw new Error('the lobby did not scroll to a game');
@@ -120,11 +114,43 @@ async function scrollLobby(
   return {
     frames: deltas.length,
     frameP95: percentile(deltas, 95),
-    framesOver33: deltas.filter((ms) => ms > 33.4).length,
+    framesOver33: over33(deltas),
+    plainOver33: await scrollPlain(page),
     taskPerFrame: task / deltas.length,
     mostTiles,
     mostNodes,
   };
+}
+
+async function framesOfScroll(page: Page, cdp: CDPSession): Promise<SeenFrames> {
+  const seen = page.evaluate(watchFrames, (1_000 * SCROLL.px) / SCROLL.pxPerSecond - 200);
+  await cdp.send('Input.synthesizeScrollGesture', {
+    x: 700,
+    y: 600,
+    yDistance: -SCROLL.px,
+    speed: SCROLL.pxPerSecond,
+    gestureSourceType: 'mouse',
+    preventFling: true,
+  });
+  return seen;
+}
+
+async function scrollPlain(beside: Page): Promise<number> {
+  const page = await beside.context().newPage();
+  await page.setContent(
+    '<!doctype html><div style="block-size:50000px;background:linear-gradient(red,blue)"></div>',
+  );
+  await page.evaluate(PLAIN_FUNCTIONS);
+  const cdp = await page.context().newCDPSession(page);
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: CPU });
+  const { deltas } = await framesOfScroll(page, cdp);
+  await page.close();
+  await beside.bringToFront();
+  return over33(deltas);
+}
+
+function over33(deltas: readonly number[]): number {
+  return deltas.filter((ms) => ms > 33.4).length;
 }
 
 /** Runs in the page: until what a key began has been painted, the drawing that may wait included. */

@@ -44,7 +44,7 @@ export function tablesOf(results: Results): string {
     parts.push(
       `Casino, ${casino.games} games at 4x: a key of the search ${casino.keyScriptP50.toFixed(1)} ms of script (p95 ${casino.keyScriptP95.toFixed(1)}, ` +
         `whole main thread p95 ${casino.keyTaskP95.toFixed(1)}). Scrolling: ${casino.scroll.frames} frames, p95 ${casino.scroll.frameP95.toFixed(1)} ms, ` +
-        `${casino.scroll.framesOver33} over 33 ms, main thread ${casino.scroll.taskPerFrame.toFixed(1)} ms a frame, at most ${casino.scroll.mostTiles} tiles and ${casino.scroll.mostNodes} elements.`,
+        `${casino.scroll.framesOver33} over 33 ms (a page with nothing on it: ${casino.scroll.plainOver33}), main thread ${casino.scroll.taskPerFrame.toFixed(1)} ms a frame, at most ${casino.scroll.mostTiles} tiles and ${casino.scroll.mostNodes} elements.`,
       gameLines(casino),
     );
   if (search)
