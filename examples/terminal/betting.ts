@@ -113,12 +113,14 @@ export async function cashOut(terminal: Terminal, marketNumber: string): Promise
   const offer = app.betting.cashOutFigure(match.id, market.id);
   if (offer === null || offer.amount === null)
     return say('nothingToCashOut', { market: market.name, why: offer?.problem ?? null });
-  const stage = () => app.betting.view.cashOut?.stage.state;
-  void app.betting.takeCashOut(match.id, market.id, offer.amount);
-  const pending = ['asking', 'confirming', 'unknown'];
-  await time.until(() => !pending.includes(stage() ?? 'asking'), 'the cash-out');
-  const ended = app.betting.view.cashOut?.stage;
+  let taken = false;
+  void app.betting.takeCashOut(match.id, market.id, offer.amount).then(() => (taken = true));
+  const stage = () => app.betting.view.cashOut?.stage;
+  // A figure that was taken is put away by itself.
+  const isDecided = () => taken && !['asking', 'confirming', 'unknown'].includes(stage()?.state ?? 'done');
+  await time.until(isDecided, 'the cash-out');
+  const ended = stage();
   const amount = ended?.state === 'done' ? ended.cashOut.amount : offer.amount;
-  say('cashOut', { market: market.name, state: stage() ?? 'gone', amount: rupeesOf(amount) });
+  say('cashOut', { market: market.name, state: ended?.state ?? 'done', amount: rupeesOf(amount) });
   app.betting.closeCashOut();
 }

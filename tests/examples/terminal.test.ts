@@ -55,6 +55,14 @@ describe('a player at a terminal, on the engine in a time of its own', () => {
     expectWholeVisit(await played(openVirtualSandbox('a seed', START_MS)));
   });
 
+  it('[SPORT-05] cashes a bet out, and says so once', async () => {
+    const way = ['demo', 'list live', 'match 1', 'back 1 100', 'place', 'wait 5', 'cashout', 'bets'];
+    const happened = await played(openVirtualSandbox('x', START_MS), way);
+    expect(only(happened, 'misunderstood')).toEqual([]);
+    expect(only(happened, 'cashOut')).toMatchObject([{ state: 'done' }]);
+    expect(only(happened, 'nothingToCashOut')).toEqual([]);
+  });
+
   it('repeats a report to the letter from the same seed, and not from another one', async () => {
     const from = (seed: string) => played(openVirtualSandbox(seed, START_MS));
     const [first, again, other] = [await from('a seed'), await from('a seed'), await from('another seed')];

@@ -49,7 +49,7 @@ export function openPlayer<App, Device>(options: PlayerOptions<App, Device>): Pl
   const { whole: wholeDevice, ...device } = untilClosed(options.device, closing.signal);
   const { localStore, sessionStore } = device;
   const values = storedValues(localStore, APP_DETAILS_WIRE);
-  const states = openStates(values, device.pageLife);
+  const states = openStates(values, device.pageLife, device.logger);
   // The use case that ends a session needs the backend, to sign out: it is there later.
   let endSession = (_token: Token): void => undefined;
   const {

@@ -5,6 +5,7 @@ import type { SportsbookApp } from '@/application/SportsbookApp';
 import { openSports } from '@/application/sports/openSports';
 import { openWallet } from '@/application/wallet/openWallet';
 import { ScoresStore } from '../stores/ScoresStore';
+import { answering } from './answering';
 import { bettingShared } from './bettingShared';
 import { offered } from './offered';
 import type { SportsbookDevice } from './PlayerDevice';
@@ -16,11 +17,11 @@ import { walletDoor } from './walletDoor';
 export function openSportsbook({
   early,
   first,
-  backend,
   device,
   onSessionEnded,
   ...parts
 }: WholeAppParts<SportsbookDevice>): SportsbookApp {
+  const backend = answering(parts.backend, parts.ports.logger);
   const { sessionGateway, betsGateway, playerFeed, marketFeed, scoreFeed = null } = backend;
   const ports = {
     ...parts.ports,

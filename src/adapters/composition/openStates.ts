@@ -1,3 +1,4 @@
+import type { Logger } from '@/application/ports/device/Logger';
 import type { PageLife } from '@/application/ports/device/PageLife';
 import { rupees } from '@/domain/shared/Money';
 import type { StoredValues } from '../storage/storedValues';
@@ -17,7 +18,11 @@ import { WalletStore } from '../stores/WalletStore';
 const DEFAULT_CHIPS = [100, 500, 1_000, 5_000, 10_000, 25_000, 50_000, 100_000].map(rupees);
 
 /** The stores, each starting from what the device remembers and handing back what it should (STORE-01). */
-export function openStates(memory: StoredValues, pageLife: Pick<PageLife, 'online'>) {
+export function openStates(
+  memory: StoredValues,
+  pageLife: Pick<PageLife, 'online'>,
+  logger: Pick<Logger, 'error'>,
+) {
   return {
     session: new SessionStore({ token: memory.token.keep, user: memory.user.keep }),
     authPanel: new AuthPanelStore(),
@@ -42,7 +47,7 @@ export function openStates(memory: StoredValues, pageLife: Pick<PageLife, 'onlin
     notices: new NoticesStore(),
     connection: new ConnectionStore(pageLife.online),
     matches: new MatchesStore(),
-    board: new MarketBoard(),
+    board: new MarketBoard((error) => logger.error('a listener of prices threw', { error: String(error) })),
     betting: new BettingStore(DEFAULT_CHIPS),
     casino: new CasinoStore(),
   };

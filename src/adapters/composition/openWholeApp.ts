@@ -1,5 +1,6 @@
 import type { PlayerApp } from '@/application/PlayerApp';
 import { KeepSports } from '@/application/sports/KeepSports';
+import { answering } from './answering';
 import { FEATURE } from './features';
 import { getFrom } from './getFrom';
 import { joinFeatures } from './joinFeatures';
@@ -12,7 +13,8 @@ import type { WholeAppParts } from './WholeAppParts';
  * The container and everything that a visitor who only looks does not need: log-in and sign-up, the socket, betting. Takes over what
  * stands already, starts the session and gives the app.
  */
-export function openWholeApp(parts: WholeAppParts, later?: LaterScripts): PlayerApp {
+export function openWholeApp(given: WholeAppParts, later?: LaterScripts): PlayerApp {
+  const parts = { ...given, backend: answering(given.backend, given.ports.logger) };
   const container = openContainer(parts);
   const get = getFrom(container);
   const session = get(FEATURE.session);

@@ -27,7 +27,12 @@ export class MarketBoard implements MarketBoardState {
   readonly #runners = observable.map<string, RunnerStatus>([], { deep: false });
   readonly #freshness = observable.map<MarketId, Freshness>([], { deep: false });
 
-  constructor() {
+  /** @param listenerThrew takes what a listener of prices threw: the others are called all the same, or they would show an old price as a live one. */
+  constructor(
+    private readonly listenerThrew = (error: unknown): void => {
+      throw error;
+    },
+  ) {
     makeObservable(this, {
       imagesArrived: action,
       painted: action,
@@ -64,7 +69,13 @@ export class MarketBoard implements MarketBoardState {
     listener: PriceListener,
   ): () => void {
     const cells = this.#memory.of(market);
-    const stop = cells.listen(runner, side, level, listener);
+    const stop = cells.listen(runner, side, level, (move) => {
+      try {
+        listener(move);
+      } catch (error) {
+        this.listenerThrew(error);
+      }
+    });
     return () => {
       stop();
       this.#memory.dropUnused(cells);

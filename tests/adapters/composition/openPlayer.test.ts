@@ -190,6 +190,29 @@ describe('a player', () => {
       : openPlayer({ config, device, backend: wireBackend({ ...wire, calls: LAZY_WIRE }), features: LAZY });
   };
 
+  it.each<[string, () => Promise<never>]>([
+    ['rejects', () => Promise.reject(new Error('boom'))],
+    [
+      'throws',
+      () => {
+        throw new Error('boom');
+      },
+    ],
+  ])('[F01] says that nothing answered where a transport %s', async (_what, transport) => {
+    const { app: config, ...settings } = configurationFrom({
+      backend: 'remote',
+      apiUrl: 'http://127.0.0.1:1',
+    });
+    const { device } = aDevice();
+    const backend = wireBackend({ settings, transport, openSocket, calls: EAGER_WIRE });
+    const player = openPlayer({ config, device, backend, features: EAGER });
+    const { session } = await player.whole();
+    expect(await session.logIn({ username: 'meera', password: 'secret', remember: false })).toMatchObject({
+      ok: false,
+    });
+    player.close();
+  });
+
   it('has the whole app when it is asked for, or at once', async () => {
     const lazy = silent(false);
     expect(lazy.app.wholeNow()).toBeNull();

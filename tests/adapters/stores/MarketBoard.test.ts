@@ -63,6 +63,22 @@ describe('MarketBoard', () => {
     expect(others).toBe(1);
   });
 
+  it('[RT-07] a listener that throws keeps no price from the others, then or later', () => {
+    const thrown: unknown[] = [];
+    const board = new MarketBoard((error) => thrown.push(error));
+    const seen: Record<string, (number | undefined)[]> = { same: [], other: [] };
+    board.onPrice(MARKET, RUNNER, 'back', 0, () => {
+      throw new Error('boom');
+    });
+    board.onPrice(MARKET, RUNNER, 'back', 0, ({ offer }) => seen['same']?.push(offer?.price));
+    board.onPrice(MARKET, OTHER, 'back', 0, ({ offer }) => seen['other']?.push(offer?.price));
+    showBooks(board, book(200));
+    showBooks(board, book(210));
+    expect(seen).toEqual({ same: [200, 210], other: [300] });
+    expect(thrown).toHaveLength(2);
+    expect(board.price(MARKET, RUNNER, 'back', 0)?.price).toBe(210);
+  });
+
   it('an equal tick calls nobody', () => {
     const board = new MarketBoard();
     showBooks(board, book(200));
@@ -166,7 +182,7 @@ describe('MarketBoard', () => {
       stop();
     });
 
-    it('knows nothing of a cell that was never heard of', () => {
+    it('knows nothing of a cell that was never seen of', () => {
       expect(ticked().price(MARKET, OTHER, 'lay', 0)).toBeNull();
       expect(ticked().price(marketId('m'), OTHER, 'lay', 0)).toBeNull();
     });

@@ -52,10 +52,14 @@ export function wireBackend({ settings, transport, openSocket, language, calls }
   };
 }
 
-/** What is under way then is given up, and nothing is sent any more. */
+/** What is under way then is given up, and nothing is sent any more. A transport that rejects may have sent what it was given (F54). */
 function transportUntil(closed: AbortSignal, next: Transport): Transport {
-  return (request, watch) =>
-    closed.aborted
-      ? Promise.resolve(fail({ kind: 'aborted', sent: false }))
-      : next(request, { ...watch, signal: AbortSignal.any([watch.signal, closed]) });
+  return async (request, watch) => {
+    if (closed.aborted) return fail({ kind: 'aborted', sent: false });
+    try {
+      return await next(request, { ...watch, signal: AbortSignal.any([watch.signal, closed]) });
+    } catch {
+      return fail({ kind: 'offline', sent: true });
+    }
+  };
 }
