@@ -14,20 +14,10 @@ export const FLAGS = [
 ];
 
 /**
- * Of a journey (vite.config.ts): its pages live for seconds. Scripts run as they are read, or compiled at once, and never a third time, for speed: what is spent
- * on that never comes back (decision 155). The network is a part of the browser, and tiles are as large as a screen: there is less to be told between processes
- * and threads (decision 160). The bench measures what players have.
+ * Of a journey (vite.config.ts): scripts run as they are read, or compiled at once, and never a third time, for speed. Its pages live for seconds, and what is
+ * spent on optimizing their scripts never comes back (decision 155). The bench measures what players have.
  */
-const SHORT_LIVES =
-  process.env.SHORT_LIVES === '1'
-    ? [
-        '--js-flags=--no-opt --no-maglev',
-        '--default-tile-width=1024',
-        '--default-tile-height=1024',
-        // Beside what Playwright names itself: of two such switches the last one counts.
-        '--enable-features=NetworkServiceInProcess2,CDPScreenshotNewSurface,SkipListAccountsWithoutGaiaCookies',
-      ]
-    : [];
+const SHORT_LIVES = process.env.SHORT_LIVES === '1' ? ['--js-flags=--no-opt --no-maglev'] : [];
 
 interface LaunchOptions {
   /**
