@@ -44,7 +44,9 @@ export class AccountBar extends PlayerElement {
       form.reset();
     };
     this.root.replaceChildren(place, said);
-    yield onNotice((message) => void (said.textContent = words(message)));
+    yield onNotice(({ type, message }) => {
+      said.textContent = words(message, type === 'success' ? 'Done.' : undefined);
+    });
     yield observe(
       () => ({
         user: session.view.signedIn ? (session.view.user?.username ?? '') : null,

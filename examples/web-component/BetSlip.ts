@@ -1,12 +1,14 @@
 import type { SlipView } from '@/application/ports/state/BettingState';
 import { isUndecided } from '@/domain/betting/isUndecided';
+import { rejectionMessage } from '@/domain/betting/rejectionMessage';
+import { serverWords } from '@/domain/shared/Message';
 import { priceText } from '@/domain/sports/priceText';
 import { element } from './element';
 import { PlayerElement } from './PlayerElement';
 import type { SharedPlayer } from './sharedPlayer';
 import { money, words } from './words';
 
-/** `<bet-slip>`: the slip that was opened last, from stake to outcome. */
+/** `<bet-slip>`: the slip that was opened last, from stake to outcome. Several of them show the same one. */
 export class BetSlip extends PlayerElement {
   protected *follow({ app, observe }: SharedPlayer): Iterable<() => void> {
     const { betting } = app;
@@ -45,13 +47,12 @@ export class BetSlip extends PlayerElement {
       const other = view?.id !== shown?.id;
       shown = view;
       if (view === null) return this.root.replaceChildren(title, empty);
-      if (other || form.parentNode === null) {
-        this.root.replaceChildren(title, form);
-        stake.value = view.slip.stakeText;
-      }
+      if (form.parentNode === null) this.root.replaceChildren(title, form);
+      // It may be typed elsewhere; what is being typed here stays as it is.
+      if (other || this.root.activeElement !== stake) stake.value = view.slip.stakeText;
       const { selection: chosen, odds, line } = view.slip;
       const price = priceText(chosen.marketKind, odds, line);
-      selection.textContent = `${chosen.side === 'back' ? 'Back' : 'Lay'} ${chosen.runnerName} at ${price}, ${chosen.marketName}`;
+      selection.textContent = `${chosen.side === 'back' ? 'Back' : 'Lay'} ${chosen.runnerName} at ${price}, ${chosen.marketName}, ${chosen.matchName}`;
       const preview = betting.preview(view.id);
       const { profit = null, liability = null, problem = null } = preview ?? {};
       figures.textContent =
@@ -91,7 +92,7 @@ function outcomeOf(view: SlipView): string {
     case 'accepted':
       return `Bet ${placement.bet.status === 'matched' ? 'matched' : 'placed'}: ${money(placement.bet.stake)} on ${placement.bet.selection}.`;
     case 'rejected':
-      return `Bet not placed. ${placement.serverMessage ?? ''}`;
+      return `Bet not placed. ${words(serverWords(placement.serverMessage, rejectionMessage(placement.reason)))}`;
     case 'oddsChanged':
       return 'The odds have changed: put this slip away and take the new price.';
     case 'ended':

@@ -1,5 +1,6 @@
 import type { OpenMatch } from '@/application/ports/state/MatchesState';
 import { matchId } from '@/domain/shared/ids';
+import { say } from '@/domain/shared/Message';
 import type { Market, Runner } from '@/domain/sports/Market';
 import type { PriceLevel } from '@/domain/sports/MarketChange';
 import { priceText } from '@/domain/sports/priceText';
@@ -7,21 +8,29 @@ import type { Side } from '@/domain/sports/Side';
 import { element } from './element';
 import { PlayerElement } from './PlayerElement';
 import type { SharedPlayer } from './sharedPlayer';
-import { words } from './words';
+import { notLoaded } from './words';
 
-/** `<live-match match-id="…">`: a match with the best prices of its first market, live. A price opens a slip. */
+/** `<live-match match-id="…">`: a match with the best prices of its first market, live. A price opens a slip. The attribute may change: the match before is left. */
 export class LiveMatch extends PlayerElement {
+  static readonly observedAttributes = ['match-id'];
+
   /** Of the market that is drawn. */
   #drawn: { readonly of: string; readonly stop: () => void } | null = null;
 
+  attributeChangedCallback(_: string, before: string | null, now: string | null): void {
+    if (this.isConnected && now !== before) this.restart();
+  }
+
   protected *follow({ app, observe }: SharedPlayer): Iterable<() => void> {
-    const id = matchId(this.getAttribute('match-id') ?? '');
+    const named = this.getAttribute('match-id') ?? '';
+    if (named === '') return this.#say(notLoaded(say('sports.matchNotFound')));
+    const id = matchId(named);
     yield app.sports.watchMatch(id);
     yield observe(
       () => app.sports.view.match(id),
       (shown) => {
         if (shown.state === 'ready') this.#show(shown.value, app, observe);
-        else this.#say(shown.state === 'failed' ? words(shown.message) : 'Loading');
+        else this.#say(shown.state === 'failed' ? notLoaded(shown.message) : 'Loading');
       },
     );
     yield () => this.#forget();

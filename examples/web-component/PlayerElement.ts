@@ -35,6 +35,12 @@ export abstract class PlayerElement extends HTMLElement {
     this.#stops = [];
   }
 
+  /** What it shows is another thing now. */
+  protected restart(): void {
+    this.disconnectedCallback();
+    this.connectedCallback();
+  }
+
   /** Draws and follows what it shows. Returns how to stop, each part. */
   protected abstract follow(player: SharedPlayer): Iterable<() => void>;
 }

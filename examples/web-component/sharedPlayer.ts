@@ -14,13 +14,13 @@ import { openSocket } from '@/adapters/realtime/openSocket';
 import type { Logger } from '@/application/ports/device/Logger';
 import type { Notifier } from '@/application/ports/device/Notifier';
 import type { SportsbookApp } from '@/application/SportsbookApp';
-import type { Message } from '@/domain/shared/Message';
+import type { Notice } from '@/domain/notices/Notice';
 
 export interface SharedPlayer {
   readonly observe: Player<SportsbookApp>['observe'];
   readonly app: SportsbookApp;
   /** Calls with everything that the app says as a toast, until released. */
-  readonly onNotice: (listener: (message: Message) => void) => () => void;
+  readonly onNotice: (listener: (notice: Notice) => void) => () => void;
 }
 
 let opening: Promise<SharedPlayer> | null = null;
@@ -34,9 +34,9 @@ export function sharedPlayer(): Promise<SharedPlayer> {
 async function open(): Promise<SharedPlayer> {
   const read = await loadConfiguration((url, init) => fetch(url, init), {});
   if (!read.ok) throw new Error(`config.json: ${read.error.key ?? 'the file'} ${read.error.reason}`);
-  const listeners = new Set<(message: Message) => void>();
-  const tell = ({ message }: { readonly message: Message }): void => {
-    for (const listener of listeners) listener(message);
+  const listeners = new Set<(notice: Notice) => void>();
+  const tell = (notice: Notice): void => {
+    for (const listener of listeners) listener(notice);
   };
   const notifier: Notifier = { show: tell, update: tell, dismiss: () => undefined };
   const navigator = new RouterNavigator(location);
@@ -59,6 +59,7 @@ async function open(): Promise<SharedPlayer> {
   };
 }
 
+/** The sandbox, or docs/wire.md. A dialect is refused above: its import alone would split the scripts of every other page (examples/README.md). */
 async function wayTo(settings: Configuration, logger: Logger): Promise<Backend> {
   const calls = SPORTSBOOK_WIRE;
   if (settings.app.backend === 'sandbox') return (await wayToSandbox({ settings, calls }, logger)).backend;

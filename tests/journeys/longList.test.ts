@@ -5,28 +5,10 @@ import type { Player } from '@tests/support/journeys/Player';
 import { soon } from '@tests/support/journeys/soon';
 import { openStillStage } from '@tests/support/journeys/Stage';
 import type { Stage } from '@tests/support/journeys/Stage';
+import { subscriptionsOf } from '@tests/support/journeys/subscriptionsOf';
 import { axeFindings } from '@tests/support/browser/axe';
 
 const MATCHES = 200;
-
-/** The markets that the page is subscribed to, by what it says on its sockets. */
-function subscriptionsOf(page: Page) {
-  const held = new Set<string>();
-  let most = 0;
-  page.on('websocket', (socket) => {
-    socket.on('framesent', ({ payload }) => {
-      const event = /\["(market:(?:un)?subscribe)",(\{.*\})\]$/.exec(String(payload));
-      if (event === null) return;
-      const { ids } = JSON.parse(event[2] ?? '{}') as { ids: readonly string[] };
-      for (const id of ids) {
-        if (event[1] === 'market:subscribe') held.add(id);
-        else held.delete(id);
-      }
-      most = Math.max(most, held.size);
-    });
-  });
-  return { held, most: () => most };
-}
 
 /** Rows on the screen of a phone, and those a little above and below. */
 const NEAR = 40;

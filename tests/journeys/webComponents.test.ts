@@ -13,9 +13,9 @@ import { serveDist } from '@scripts/lib/serveDist.mjs';
 import { axeFindings } from '@tests/support/browser/axe';
 import { shiftToNoon } from '@tests/support/browser/shiftToNoon';
 import { freePort } from '@tests/support/freePort';
-import type { Player } from '@tests/support/journeys/Player';
 import { soon } from '@tests/support/journeys/soon';
 import { raiseStage } from '@tests/support/journeys/Stage';
+import { subscriptionsOf } from '@tests/support/journeys/subscriptionsOf';
 import { worldOfPage, worldOfServer, type StillMatch, type World } from '@tests/support/journeys/World';
 
 /** Bytes after gzip of all that a page with three elements loads on a backend until a bet is decided: the page, its styles, and every script, that of the socket among them. */
@@ -61,15 +61,8 @@ describe('elements in a page of somebody else', () => {
   });
 
   it('are light on a backend: from the first prices to the outcome of a bet', async () => {
-    const port = await freePort();
-    const server = await createSandboxServer({
-      engine: createSandbox({ seed: 'embed', startMs: Date.now() }),
-      port: 0,
-      origins: `http://127.0.0.1:${port}`,
-    });
-    const served = await serveDist({ dist, port, config: remoteConfig(server.url) });
-    const stage = await raiseStage(served, server);
-    const player: Player = await stage.arrive({ width: 'laptop' });
+    const { stage, server, close } = await onBackend(dist);
+    const player = await stage.arrive({ width: 'laptop' });
     const { page } = player;
     const socket = page.waitForEvent('websocket');
     await page.goto(stage.url);
@@ -86,10 +79,134 @@ describe('elements in a page of somebody else', () => {
     expect(weight, `${weight}: ${files.join(' ')}`).toBeLessThanOrEqual(MAX_WEIGHT);
     expect(player.traffic.problems).toEqual([]);
     await player.context.close();
+    await close();
+  });
+
+  it('are one slip wherever they show it: its match, its stake, and why the bet was not placed', async () => {
+    const stage = await raiseStage(await serveDist({ dist }), null, shiftToNoon());
+    const player = await stage.arrive({ width: 'phone' });
+    const { page } = player;
+    await page.goto(stage.url);
+    await pricesShown(page, 0);
+    await logInAsDemo(page);
+    await page.evaluate(() => document.querySelector('bet-slip')?.after(document.createElement('bet-slip')));
+    const world = worldOfPage(page);
+    const match = await world.stillMatch();
+    const slips = page.locator('bet-slip');
+    await typeBet(page, match);
+    const name = await page.locator('live-match').first().getByRole('heading').innerText();
+    await slips.last().getByText(`at 2.00, Match Odds, ${name}`).waitFor();
+    const [stake, other] = [0, 1].map((at) => slips.nth(at).getByLabel('Stake in rupees'));
+    await soon(() => other?.inputValue()).toBe('500');
+    await other?.fill('700.');
+    await soon(() => stake?.inputValue()).toBe('700.');
+    // What is being typed stays as it is typed.
+    expect(await other?.inputValue()).toBe('700.');
+    await slips.first().getByRole('button', { name: 'Place bet' }).click();
+    await slips.last().getByText('Your bet is being placed.').waitFor();
+    await world.market(match.marketId, { action: 'suspend', label: 'BALL RUNNING' });
+    await world.waitOutDelay();
+    for (const slip of await slips.all())
+      await slip.getByText('Bet not placed. The ball is running. Bets open again in a moment.').waitFor();
+    expect(player.traffic.problems).toEqual([]);
+    await player.context.close();
     await stage.close();
-    await server.close();
+  });
+
+  it('go to another match with their attribute, and leave the one before', async () => {
+    const { stage, server, close } = await onBackend(dist);
+    const player = await stage.arrive({ width: 'laptop' });
+    const { page } = player;
+    const { held } = subscriptionsOf(page);
+    await page.goto(stage.url);
+    await pricesShown(page, 0);
+    const world = worldOfServer(server);
+    const [one, two] = [await world.stillMatch(), await world.stillMatch()];
+    const shown = page.locator('live-match').first();
+    const home = shown.getByRole('button', { name: /^Back .* 2\.00$/ }).first();
+    const turnTo = (id: string | null) =>
+      shown.evaluate(
+        (element, to) =>
+          to === null ? element.removeAttribute('match-id') : element.setAttribute('match-id', to),
+        id,
+      );
+    await turnTo(one.id);
+    await home.waitFor();
+    await soon(() => held.has(one.marketId)).toBe(true);
+    await turnTo(two.id);
+    await soon(() => [held.has(one.marketId), held.has(two.marketId)]).toEqual([false, true]);
+    await home.waitFor();
+    for (const id of ['404', null]) {
+      await turnTo(id);
+      await soon(() => shown.getByRole('status').allInnerTexts()).toEqual([
+        'This match is no longer available.',
+      ]);
+    }
+    await soon(() => held.has(two.marketId)).toBe(false);
+    await turnTo(two.id);
+    await home.waitFor();
+    await player.context.close();
+    await close();
+  });
+
+  it('say what did not load while the backend is out of reach, and come by themselves', async () => {
+    const { stage, server, close } = await onBackend(dist);
+    const player = await stage.arrive({ width: 'phone' });
+    const { page, context } = player;
+    await page.route(`${server.url}/**`, (route) => route.abort());
+    await page.goto(stage.url);
+    const why =
+      'This match did not load. We cannot reach the server. Check your connection and try again. It is asked for again by itself.';
+    const places = page.locator('[data-match]');
+    await soon(() => places.getByRole('status').allInnerTexts()).toEqual([why, why]);
+    await page.locator('account-bar').getByText('Failed to get notifications').waitFor();
+    await places.first().evaluate((place) => {
+      const shown = document.createElement('live-match');
+      shown.setAttribute('match-id', '11');
+      place.before(shown);
+    });
+    const shown = page.locator('live-match').first();
+    await soon(() => shown.getByRole('status').allInnerTexts()).toEqual([why]);
+    await shown.evaluate((element) => element.remove());
+    expect(await axeFindings(page)).toEqual([]);
+    await page.unroute(`${server.url}/**`);
+    await context.setOffline(true);
+    await context.setOffline(false);
+    for (const at of [0, 1]) await pricesShown(page, at);
+    await context.close();
+    await close();
+  });
+
+  it('say what is wrong with config.json: a backend of a language of its own is none of theirs', async () => {
+    const config = { backend: 'kestrel', dialect: { apiUrl: 'https://kestrel.example/v2' } };
+    const stage = await raiseStage(await serveDist({ dist, config }));
+    const player = await stage.arrive({ width: 'phone' });
+    await player.page.goto(stage.url);
+    const why = 'Error: config.json: backend must be "sandbox" or "remote"';
+    await soon(() => player.page.getByRole('alert').allInnerTexts()).toEqual([why, why]);
+    await player.context.close();
+    await stage.close();
   });
 });
+
+/** Their page on a backend of its own. */
+async function onBackend(dist: string) {
+  const port = await freePort();
+  const server = await createSandboxServer({
+    engine: createSandbox({ seed: 'embed', startMs: Date.now() }),
+    port: 0,
+    origins: `http://127.0.0.1:${port}`,
+  });
+  const stage = await raiseStage(await serveDist({ dist, port, config: remoteConfig(server.url) }), server);
+  return {
+    stage,
+    server,
+    close: async () => {
+      await stage.close();
+      await server.close();
+    },
+  };
+}
 
 /** A match shows a price that can be tapped. */
 async function pricesShown(page: Page, at: number): Promise<void> {
@@ -123,9 +240,9 @@ async function typeBet(page: Page, { id }: StillMatch): Promise<void> {
     .getByRole('button', { name: /^Back .* 2\.00$/ })
     .first()
     .click();
-  const slip = page.locator('bet-slip');
+  const slip = page.locator('bet-slip').first();
   await slip.getByLabel('Stake in rupees').fill('50');
-  await slip.getByText('The smallest stake is ₹100.00.').waitFor();
+  await slip.getByText('The stake is below the minimum here: ₹100.00.').waitFor();
   await soon(() => slip.getByRole('button', { name: 'Place bet' }).isEnabled()).toBe(false);
   await slip.getByLabel('Stake in rupees').fill('500');
   await slip.getByText('Profit ₹500.00, liability ₹500.00').waitFor();
