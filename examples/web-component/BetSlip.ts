@@ -40,7 +40,7 @@ export class BetSlip extends PlayerElement {
     let shown: SlipView | null = null;
     const putAway = (): void => {
       if (shown === null) return;
-      if (shown.placement.state === 'editing') betting.closeSlip(shown.id);
+      if (isForm(shown)) betting.closeSlip(shown.id);
       else betting.acknowledge(shown.id);
     };
     const draw = (view: SlipView | null): void => {
@@ -57,10 +57,12 @@ export class BetSlip extends PlayerElement {
       const { profit = null, liability = null, problem = null } = preview ?? {};
       figures.textContent =
         profit === null || liability === null ? '' : `Profit ${money(profit)}, liability ${money(liability)}`;
-      const underWay = isUndecided(view.placement);
-      const editing = view.placement.state === 'editing';
-      outcome.textContent =
-        outcomeOf(view) || (problem === null || view.slip.stakeText === '' ? '' : words(problem));
+      const { placement } = view;
+      // Whoever waits too long for an answer may go on.
+      const underWay = isUndecided(placement) && !(placement.state === 'unknown' && placement.overdue);
+      const editing = isForm(view);
+      const blocked = !editing || problem === null || view.slip.stakeText === '' ? '' : words(problem);
+      outcome.textContent = [outcomeOf(view), blocked].filter(Boolean).join(' ');
       place.disabled = !editing || problem !== null;
       place.textContent = isDoubted(view) ? 'Yes, place this bet' : 'Place bet';
       stake.disabled = !editing;
@@ -75,6 +77,11 @@ export class BetSlip extends PlayerElement {
       ({ view }) => draw(view),
     );
   }
+}
+
+/** It can be changed and placed: also a bet that the server never saw, which keeps its key. */
+function isForm({ placement: { state } }: SlipView): boolean {
+  return state === 'editing' || state === 'unheard';
 }
 
 function isDoubted({ doubts = [] }: SlipView): boolean {
@@ -99,7 +106,8 @@ function outcomeOf(view: SlipView): string {
       return 'This market is closed.';
     case 'asking':
     case 'unknown':
-    case 'unheard':
       return 'We do not know yet what became of this bet. It is asked for.';
+    case 'unheard':
+      return 'We do not know yet whether this bet was placed. Placing it again is safe: it cannot be placed twice.';
   }
 }

@@ -13,6 +13,7 @@ import { serveDist } from '@scripts/lib/serveDist.mjs';
 import { axeFindings } from '@tests/support/browser/axe';
 import { shiftToNoon } from '@tests/support/browser/shiftToNoon';
 import { freePort } from '@tests/support/freePort';
+import { PageFault } from '@tests/support/journeys/PageFault';
 import { soon } from '@tests/support/journeys/soon';
 import { raiseStage } from '@tests/support/journeys/Stage';
 import { subscriptionsOf } from '@tests/support/journeys/subscriptionsOf';
@@ -109,6 +110,35 @@ describe('elements in a page of somebody else', () => {
     for (const slip of await slips.all())
       await slip.getByText('Bet not placed. The ball is running. Bets open again in a moment.').waitFor();
     expect(player.traffic.problems).toEqual([]);
+    await player.context.close();
+    await stage.close();
+  });
+
+  it('place a bet again that the server never saw, under its own key', async () => {
+    const stage = await raiseStage(await serveDist({ dist }), null, shiftToNoon());
+    const player = await stage.arrive({ width: 'laptop' });
+    const { page } = player;
+    await page.goto(stage.url);
+    await pricesShown(page, 0);
+    await logInAsDemo(page);
+    const world = worldOfPage(page);
+    await typeBet(page, await world.stillMatch({ delaySeconds: 0 }));
+    await PageFault.plan(page, {
+      action: 'http',
+      path: '/bets',
+      method: 'POST',
+      fault: { kind: 'status', status: 503 },
+    });
+    const slip = page.locator('bet-slip');
+    await slip.getByRole('button', { name: 'Place bet' }).click();
+    await slip
+      .getByText(
+        'We do not know yet whether this bet was placed. Placing it again is safe: it cannot be placed twice.',
+      )
+      .waitFor();
+    await slip.getByRole('button', { name: 'Place bet' }).click();
+    await slip.getByText(/^Bet matched: ₹500.00 on /).waitFor();
+    expect(await world.bets()).toBe(1);
     await player.context.close();
     await stage.close();
   });
