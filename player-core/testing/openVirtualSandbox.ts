@@ -1,4 +1,4 @@
-import { configurationFrom } from '@/adapters/config/Configuration';
+import { configurationFrom } from '@/adapters/config/configurationFrom';
 import type { Backend } from '@/adapters/composition/Backend';
 import { EAGER_WIRE } from '@/adapters/composition/wire/eagerWire';
 import { sandboxBackend } from '@/adapters/composition/wire/sandboxBackend';

@@ -1,4 +1,4 @@
-import { configurationFrom } from '@/adapters/config/Configuration';
+import { withDefaults } from '@/adapters/config/Configuration';
 import { DIALECTS } from '@/adapters/composition/browser/dialects';
 import { configSchemaWith } from '@/adapters/config/configSchema';
 import { configurationWarnings } from '@/adapters/config/configurationWarnings';
@@ -42,6 +42,6 @@ export function brandHints(folder: string): readonly string[] {
         ]
       : []),
     ...unnamed,
-    ...configurationWarnings(configurationFrom(read.value).app).map(({ key, advice }) => `${key} ${advice}.`),
+    ...configurationWarnings(withDefaults(read.value).app).map(({ key, advice }) => `${key} ${advice}.`),
   ];
 }

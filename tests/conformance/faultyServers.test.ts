@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { configurationFrom } from '@/adapters/config/Configuration';
+import { configurationFrom } from '@/adapters/config/configurationFrom';
 import { readOptions } from '@scripts/conformance/ConformanceOptions';
 import { urlDoor } from '@scripts/conformance/urlDoor';
 import { data } from '@tests/support/conformance/changing';

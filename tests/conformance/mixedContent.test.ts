@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { configurationFrom } from '@/adapters/config/Configuration';
+import { configurationFrom } from '@/adapters/config/configurationFrom';
 import { machineTime } from '@/adapters/node/machineTime';
 import { mockBackend } from '../../examples/mock-backend/mockBackend';
 import type { Verdict } from '../../player-core/contract/ContractCase';

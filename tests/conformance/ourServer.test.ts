@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { configurationFrom } from '@/adapters/config/Configuration';
+import { configurationFrom } from '@/adapters/config/configurationFrom';
 import { forEachCapability } from '@/application/ports/device/Capabilities';
 import { readOptions } from '@scripts/conformance/ConformanceOptions';
 import { urlDoor } from '@scripts/conformance/urlDoor';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Backend } from '@/adapters/composition/Backend';
-import { configurationFrom } from '@/adapters/config/Configuration';
+import { configurationFrom } from '@/adapters/config/configurationFrom';
 import { machineTime } from '@/adapters/node/machineTime';
 import { ManualScheduler } from '@/adapters/node/ManualScheduler';
 import { seededIds } from '@/adapters/node/seededIds';

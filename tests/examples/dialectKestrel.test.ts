@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { configurationFrom } from '@/adapters/config/Configuration';
+import { configurationFrom } from '@/adapters/config/configurationFrom';
 import { nodeDevice } from '@/adapters/composition/node/nodeDevice';
 import { token as asToken } from '@/domain/shared/ids';
 import { KESTREL_CAPABILITIES, openKestrel, type KestrelUnderTest } from '@tests/support/kestrel';
@@ -84,7 +84,7 @@ describe('Kestrel', () => {
 describe('what is no answer of Kestrel', () => {
   const API = 'http://kestrel.invalid/v2';
   const riskWhere = async (status: number, text: string) => {
-    const config = configurationFrom({ backend: 'kestrel', capabilities: KESTREL_CAPABILITIES }).app;
+    const config = configurationFrom({ backend: 'kestrel', capabilities: KESTREL_CAPABILITIES }, ['kestrel']).app;
     const ended: string[] = [];
     const open = (): never => {
       throw new Error('nothing connects here');

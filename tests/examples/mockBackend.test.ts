@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { configurationFrom } from '@/adapters/config/Configuration';
+import { configurationFrom } from '@/adapters/config/configurationFrom';
 import { ManualScheduler } from '@/adapters/node/ManualScheduler';
 import { mockBackend } from '../../examples/mock-backend/mockBackend';
 import { openTerminal } from '../../examples/terminal/openTerminal';

@@ -1,6 +1,6 @@
 import type { NewPlayer } from '@tests/support/journeys/AuthScreens';
 import { otpIn } from '@tests/support/sandbox/SandboxUnderTest';
-import { configurationFrom } from '@/adapters/config/Configuration';
+import { configurationFrom } from '@/adapters/config/configurationFrom';
 import { machineTime } from '@/adapters/node/machineTime';
 import { kestrelBackend } from '../../examples/dialect-kestrel/adapter/kestrelDialect';
 import { cookieJar } from './cookieJar';
@@ -45,7 +45,7 @@ export async function openKestrel(): Promise<KestrelUnderTest> {
   const { apiUrl } = server;
   return {
     backend: kestrelBackend({ apiUrl }, jar),
-    config: configurationFrom({ backend: 'kestrel', capabilities: KESTREL_CAPABILITIES }).app,
+    config: configurationFrom({ backend: 'kestrel', capabilities: KESTREL_CAPABILITIES }, ['kestrel']).app,
     ...{ time: machineTime, powers: [...USUAL_POWERS, 'injectsFaults'] },
     // The contract names calls as docs/wire.md does; the only one that it loses is a bet.
     faults: { loseReply: () => jar.loseReply('/tickets') },

@@ -2,7 +2,7 @@ import { EAGER } from '@/adapters/composition/eager';
 import { openPlayer } from '@/adapters/composition/openPlayer';
 import { EAGER_WIRE } from '@/adapters/composition/wire/eagerWire';
 import { wireBackend } from '@/adapters/composition/wire/wireBackend';
-import { configurationFrom } from '@/adapters/config/Configuration';
+import { configurationFrom } from '@/adapters/config/configurationFrom';
 import { forEachCapability } from '@/application/ports/device/Capabilities';
 import type { Transport } from '@/adapters/http/Transport';
 import type { SocketOpener } from '@/adapters/realtime/SocketOptions';

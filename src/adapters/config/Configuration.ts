@@ -53,7 +53,8 @@ const SANDBOX_PAYMENTS = 'https://pay.sandbox.invalid';
 /** What the engine sends, whatever the operator's own backend does. */
 const SANDBOX_OTP_LENGTH = 6;
 
-export function configurationFrom(file: ConfigFile): Configuration {
+/** Of a file that has been checked (`decodeConfiguration`). */
+export function withDefaults(file: ConfigFile): Configuration {
   const name = file.backend ?? 'sandbox';
   const backend = name === 'sandbox' ? 'sandbox' : 'remote';
   const apiUrl = backend === 'sandbox' ? SANDBOX_HOST : bare(file.apiUrl ?? '');

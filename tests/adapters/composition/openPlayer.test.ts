@@ -9,7 +9,7 @@ import { LAZY_WIRE } from '@/adapters/composition/wire/lazyWire';
 import { sandboxBackend } from '@/adapters/composition/wire/sandboxBackend';
 import { SPORTSBOOK_WIRE } from '@/adapters/composition/wire/sportsbookCalls';
 import { wireBackend } from '@/adapters/composition/wire/wireBackend';
-import { configurationFrom } from '@/adapters/config/Configuration';
+import { configurationFrom } from '@/adapters/config/configurationFrom';
 import type { SportsbookApp } from '@/application/SportsbookApp';
 import { openSocket } from '@/adapters/realtime/openSocket';
 import type { SocketLike } from '@/adapters/realtime/SocketLike';

@@ -21,7 +21,7 @@ import { openPlayer } from '@/adapters/composition/openPlayer';
 import { EAGER_WIRE } from '@/adapters/composition/wire/eagerWire';
 import { wireBackend } from '@/adapters/composition/wire/wireBackend';
 import type { WholeAppParts } from '@/adapters/composition/WholeAppParts';
-import { configurationFrom } from '@/adapters/config/Configuration';
+import { configurationFrom } from '@/adapters/config/configurationFrom';
 import { fakePlayerDevice } from '@tests/support/fakes/fakePlayerDevice';
 import { ManualScheduler } from '@/adapters/node/ManualScheduler';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { configurationFrom } from '@/adapters/config/Configuration';
+import { configurationFrom } from '@/adapters/config/configurationFrom';
 import type { ConfigFile } from '@/adapters/config/configSchema';
 import { configurationWarnings } from '@/adapters/config/configurationWarnings';
 

@@ -4,7 +4,7 @@ import { openPlayer } from '@/adapters/composition/openPlayer';
 import { together } from '@/adapters/composition/together';
 import { EAGER_WIRE } from '@/adapters/composition/wire/eagerWire';
 import { sandboxBackend } from '@/adapters/composition/wire/sandboxBackend';
-import { configurationFrom } from '@/adapters/config/Configuration';
+import { configurationFrom } from '@/adapters/config/configurationFrom';
 import { fakePlayerDevice } from '@tests/support/fakes/fakePlayerDevice';
 import { ManualScheduler } from '@/adapters/node/ManualScheduler';
 import { startBrowserSandbox } from './startBrowserSandbox';
