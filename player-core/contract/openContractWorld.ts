@@ -1,4 +1,5 @@
 import type { Backend, FirstBackend, WholeBackend } from '@/adapters/composition/Backend';
+import { portsOfBackend } from '@/adapters/composition/portsOfBackend';
 import { nodeDevice } from '@/adapters/composition/node/nodeDevice';
 import type { Time } from '@/adapters/node/Time';
 import type { AppConfig } from '@/application/ports/device/AppConfig';
@@ -70,7 +71,8 @@ export interface ContractWorld extends Pick<
   'account' | 'config' | 'origin' | 'tokenHeaders' | 'traffic' | 'ask' | 'codeFor' | 'faults'
 > {
   readonly first: FirstBackend;
-  readonly whole: WholeBackend;
+  /** With what stands for each part that the backend leaves out. */
+  readonly whole: WholeBackend & ReturnType<typeof portsOfBackend>;
   readonly time: Time;
   readonly ids: IdSource;
   readonly clock: Clock;
@@ -132,12 +134,13 @@ export async function withBackend(
     await time.until(() => ended, 'an answer');
     return call;
   };
-  let whole: WholeBackend | null = null;
+  let whole: ContractWorld['whole'] | null = null;
   try {
     const powers = tested.powers ?? USUAL_POWERS;
     const missing = needs.find((power) => !powers.includes(power));
     if (missing !== undefined) notTried(tested.without?.[missing] ?? WITHOUT[missing]);
-    whole = await after(Promise.resolve(first.whole()));
+    const backed = await after(Promise.resolve(first.whole()));
+    whole = { ...backed, ...portsOfBackend(backed) };
     const { sessionGateway: gateway } = whole;
     const logIn = async (): Promise<SignedIn> => {
       const call = (): Promise<Result<SignedIn, Failure>> =>

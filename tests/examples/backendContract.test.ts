@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Backend } from '@/adapters/composition/Backend';
+import type { Backend, WholeBackend } from '@/adapters/composition/Backend';
+import { portsOfBackend } from '@/adapters/composition/portsOfBackend';
 import { configurationFrom } from '@/adapters/config/configurationFrom';
 import { machineTime } from '@/adapters/node/machineTime';
 import { ManualScheduler } from '@/adapters/node/ManualScheduler';
@@ -99,7 +100,7 @@ describe('a mock of one match', () => {
     });
 });
 
-type Whole = Awaited<ReturnType<ReturnType<Backend>['whole']>>;
+type Whole = WholeBackend & ReturnType<typeof portsOfBackend>;
 
 /** The mock with one thing wrong in it. */
 const withFault =
@@ -110,7 +111,7 @@ const withFault =
       ...first,
       whole: async () => {
         const whole = await first.whole();
-        return { ...whole, ...breakIt(whole) };
+        return { ...whole, ...breakIt({ ...whole, ...portsOfBackend(whole) }) };
       },
     };
   };

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { portsOfBackend } from '@/adapters/composition/portsOfBackend';
 import { configurationFrom } from '@/adapters/config/configurationFrom';
 import { nodeDevice } from '@/adapters/composition/node/nodeDevice';
 import { token as asToken } from '@/domain/shared/ids';
@@ -108,7 +109,7 @@ describe('what is no answer of Kestrel', () => {
       sessionEnded: (token) => void ended.push(token),
     });
     const whole = await first.whole();
-    return { answer: await whole.betsGateway.exposure(), ended };
+    return { answer: await portsOfBackend(whole).betsGateway.exposure(), ended };
   };
   const failing = (word: string, text = '') => JSON.stringify({ status: 'fail', reason: { word, text } });
 

@@ -6,6 +6,7 @@ import { projectRoot } from '@scripts/lib/projectRoot.mjs';
 import { run } from '@scripts/lib/run.mjs';
 import { START_MS } from '@tests/support/sandbox/SandboxUnderTest';
 import type { Backend } from '@/adapters/composition/Backend';
+import { portsOfBackend } from '@/adapters/composition/portsOfBackend';
 import { fail } from '@/domain/shared/Result';
 import { ManualClock } from '@/adapters/node/ManualClock';
 import { TimerScheduler } from '@/adapters/node/TimerScheduler';
@@ -137,7 +138,7 @@ describe('a player at a terminal, on the engine in a time of its own', () => {
         whole: () => {
           const whole = first.whole();
           if (whole instanceof Promise) throw new Error('an eager backend is whole at once');
-          return { ...whole, betsGateway: { ...whole.betsGateway, place: lost, byKey: lost } };
+          return { ...whole, betsGateway: { ...portsOfBackend(whole).betsGateway, place: lost, byKey: lost } };
         },
       };
     };

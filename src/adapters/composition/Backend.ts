@@ -27,14 +27,25 @@ export type RewardsGateways = Pick<LaterPorts, 'bonusGateway' | 'referralGateway
 export type ProfileGateways = Pick<LaterPorts, 'profileGateway' | 'kycGateway' | 'bankAccountsGateway'>;
 export type AutoCashOutGateways = Pick<LaterPorts, 'autoCashOutGateway'>;
 
+type MayLack<Members> = { readonly [Name in keyof Members]?: Members[Name] | undefined };
+
 /**
- * Gateways and feeds of the whole app; those of one feature come with it. What may be absent is what a backend may have no answer for: each
- * of its calls is then not offered, and its pages say so.
+ * Gateways and feeds of the whole app; those of one feature come with it. All may be absent, while a backend is written or for good: each
+ * call of an absent gateway is not offered, and its pages say so. Without a `marketFeed` (absent or null) prices are asked for; without a
+ * `playerFeed` nobody is told a balance.
  */
-export interface WholeBackend
-  extends
-    Pick<Ports, 'sessionGateway' | 'betsGateway' | 'playerFeed' | 'marketFeed'>,
-    Partial<Pick<Ports, 'casinoGateway' | 'scoreGateway' | 'scoreFeed'>> {
+export interface WholeBackend extends MayLack<
+  Pick<
+    Ports,
+    | 'sessionGateway'
+    | 'betsGateway'
+    | 'playerFeed'
+    | 'marketFeed'
+    | 'casinoGateway'
+    | 'scoreGateway'
+    | 'scoreFeed'
+  >
+> {
   readonly cashier?: () => Promise<Partial<CashierGateways>>;
   readonly rewards?: () => Promise<Partial<RewardsGateways>>;
   readonly profile?: () => Promise<Partial<ProfileGateways>>;

@@ -4,7 +4,7 @@ import { fail, type Result } from '@/domain/shared/Result';
 /** Whatever is asked of it, the answer may be that there is no such thing here. */
 type Gateway<Of> = { readonly [Call in keyof Of]: (...given: never[]) => Promise<Result<unknown, Failure>> };
 
-const notOffered = () => Promise.resolve(fail<Failure>({ kind: 'notOffered', sent: false }));
+export const notOffered = () => Promise.resolve(fail<Failure>({ kind: 'notOffered', sent: false }));
 
 /** A container and an `await` ask what they are given whether it is a promise: it is none. */
 const LEFT_OUT: object = new Proxy(

@@ -5,6 +5,7 @@ import { MatchLists } from '@/application/sports/MatchLists';
 import { ScoresStore } from '../stores/ScoresStore';
 import { FEATURE, featuresPart } from './features';
 import { offered } from './offered';
+import { portsOfBackend } from './portsOfBackend';
 import type { EarlyPorts } from './EarlyPorts';
 import type { PortToken } from './PortToken';
 import { provide, provideValue } from './provide';
@@ -34,13 +35,9 @@ function firstPagePart({ ports, early }: WholeAppParts): WiringPart {
 /** The ports that only a player, or somebody about to become one, uses. */
 function wholePart({ backend, device }: WholeAppParts): WiringPart {
   return wiringPart('whole', (bind) => {
-    provideValue(bind, PORT.sessionGateway, backend.sessionGateway);
-    provideValue(bind, PORT.betsGateway, backend.betsGateway);
+    for (const [name, port] of Object.entries(portsOfBackend(backend)))
+      provideValue(bind, PORT[name as keyof ReturnType<typeof portsOfBackend>] as PortToken<unknown>, port);
     provideValue(bind, PORT.casinoGateway, offered(backend.casinoGateway));
-    provideValue(bind, PORT.playerFeed, backend.playerFeed);
-    provideValue(bind, PORT.marketFeed, backend.marketFeed);
-    provideValue(bind, PORT.scoreGateway, offered(backend.scoreGateway));
-    provideValue(bind, PORT.scoreFeed, backend.scoreFeed ?? null);
     provide(bind, PORT.scores, [], () => new ScoresStore());
     provideValue(bind, PORT.cues, device.cues);
     provideValue(bind, PORT.gameFrames, device.gameFrames);

@@ -88,7 +88,9 @@ export function openPlayer<App, Device>(options: PlayerOptions<App, Device>): Pl
   const goesOn = memory.storedSession() !== null || cutShort;
   const asked = [early.start()];
   if (options.landing === true && !goesOn) asked.push(early.startLive());
-  if (features.atOnce === true) void app.whole();
+  // Who asks for it is told why; without a log nobody else would be, or a process would end.
+  if (features.atOnce === true)
+    app.whole().catch((error: unknown) => device.logger.error('the app did not open', { reason: String(error) }));
   return {
     app,
     whole: app.whole,

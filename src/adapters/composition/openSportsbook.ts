@@ -7,7 +7,7 @@ import { openWallet } from '@/application/wallet/openWallet';
 import { ScoresStore } from '../stores/ScoresStore';
 import { answering } from './answering';
 import { bettingShared } from './bettingShared';
-import { offered } from './offered';
+import { portsOfBackend } from './portsOfBackend';
 import type { SportsbookDevice } from './PlayerDevice';
 import { sessionAmong } from './sessionAmong';
 import type { WholeAppParts } from './WholeAppParts';
@@ -22,11 +22,9 @@ export function openSportsbook({
   ...parts
 }: WholeAppParts<SportsbookDevice>): SportsbookApp {
   const backend = answering(parts.backend, parts.ports.logger);
-  const { sessionGateway, betsGateway, playerFeed, marketFeed, scoreFeed = null } = backend;
   const ports = {
     ...parts.ports,
-    ...{ sessionGateway, betsGateway, playerFeed, marketFeed, scoreFeed },
-    scoreGateway: offered(backend.scoreGateway),
+    ...portsOfBackend(backend),
     scores: new ScoresStore(),
     cues: device.cues,
   };
