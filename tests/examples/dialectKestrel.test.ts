@@ -85,7 +85,9 @@ describe('Kestrel', () => {
 describe('what is no answer of Kestrel', () => {
   const API = 'http://kestrel.invalid/v2';
   const riskWhere = async (status: number, text: string) => {
-    const config = configurationFrom({ backend: 'kestrel', capabilities: KESTREL_CAPABILITIES }, ['kestrel']).app;
+    const config = configurationFrom({ backend: 'kestrel', capabilities: KESTREL_CAPABILITIES }, [
+      'kestrel',
+    ]).app;
     const ended: string[] = [];
     const open = (): never => {
       throw new Error('nothing connects here');

@@ -138,7 +138,10 @@ describe('a player at a terminal, on the engine in a time of its own', () => {
         whole: () => {
           const whole = first.whole();
           if (whole instanceof Promise) throw new Error('an eager backend is whole at once');
-          return { ...whole, betsGateway: { ...portsOfBackend(whole).betsGateway, place: lost, byKey: lost } };
+          return {
+            ...whole,
+            betsGateway: { ...portsOfBackend(whole).betsGateway, place: lost, byKey: lost },
+          };
         },
       };
     };

@@ -9,6 +9,7 @@ import { joinSearch } from './later/joinSearch';
 import type { LaterScripts } from './later/laterDoors';
 import { openContent } from '@/application/content/openContent';
 import type { UsedFeatures } from './UsedFeatures';
+import { openAtOnce } from './openAtOnce';
 import { openWholeApp } from './openWholeApp';
 import { restoreSaved } from './restoreSaved';
 
@@ -26,7 +27,7 @@ const HERE: LaterScripts = {
 
 /** All of the core at once, and no script comes later: for who has no first page to keep small, or owns the time. */
 export const EAGER: UsedFeatures = {
-  atOnce: true,
+  atOnce: openAtOnce,
   script: () => ({ openWholeApp: (parts) => openWholeApp(parts, HERE) }),
   restoreSaved,
 };

@@ -88,9 +88,7 @@ export function openPlayer<App, Device>(options: PlayerOptions<App, Device>): Pl
   const goesOn = memory.storedSession() !== null || cutShort;
   const asked = [early.start()];
   if (options.landing === true && !goesOn) asked.push(early.startLive());
-  // Who asks for it is told why; without a log nobody else would be, or a process would end.
-  if (features.atOnce === true)
-    app.whole().catch((error: unknown) => device.logger.error('the app did not open', { reason: String(error) }));
+  features.atOnce?.(app.whole, device.logger);
   return {
     app,
     whole: app.whole,

@@ -9,8 +9,8 @@ import { explainIssue } from './explainIssue';
  * @throws {Error} with the key at fault and what is wrong with it
  */
 export function configurationFrom(file: ConfigFile, dialects: readonly string[] = []): Configuration {
-  const decoded = decodeConfiguration(file, {}, dialects);
+  const decoded = decodeConfiguration(file, {}, dialects, explainIssue);
   if (decoded.ok) return decoded.value;
-  const { key, reason } = decoded.error(explainIssue);
+  const { key, reason } = decoded.error;
   throw new Error(`The configuration${key === null ? '' : `: "${key}"`} ${reason}`);
 }

@@ -17,8 +17,10 @@ export async function loadConfiguration(
 ): Promise<Result<Configuration, ConfigProblem>> {
   const file = await readFile(fetchFile);
   if (!file.ok) return file;
-  const decoded = decodeConfiguration(file.value, buildTime, dialects);
-  return decoded.ok ? decoded : fail(decoded.error((await import('./explainIssue')).explainIssue));
+  const decoded = decodeConfiguration(file.value, buildTime, dialects, async (issue, schema) =>
+    (await import('./explainIssue')).explainIssue(issue, schema),
+  );
+  return decoded.ok ? decoded : fail(await decoded.error);
 }
 
 async function readFile(fetchFile: Fetch): Promise<Result<unknown, ConfigProblem>> {

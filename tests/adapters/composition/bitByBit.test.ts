@@ -37,31 +37,37 @@ function opened(features: 'EAGER' | 'LAZY' | 'SPORTSBOOK', backend: Backend) {
   return { player, device };
 }
 
-describe.each(['EAGER', 'LAZY', 'SPORTSBOOK'] as const)('%s on a backend that is written bit by bit', (features) => {
-  it('shows matches to a visitor with two gateways, and says of all else that it is not offered', async () => {
-    const { device } = opened(features, onlyWith(() => ({})));
-    const app = await player.whole();
-    app.sports.watchList('upcoming');
-    await until(() => app.sports.view.list('upcoming').state === 'ready', 'the list');
-    const form = { username: 'meera', password: 'secret', remember: false };
-    expect(await app.session.logIn(form)).toMatchObject({ error: { message: say('wire.notOffered') } });
-    app.wallet.askAgain();
-    await app.betting.loadOpenBets();
-    expect(app.connection.view.status).toBe('idle');
-    expect(device.logger.lines.filter(({ level }) => level === 'error')).toEqual([]);
-  });
+describe.each(['EAGER', 'LAZY', 'SPORTSBOOK'] as const)(
+  '%s on a backend that is written bit by bit',
+  (features) => {
+    it('shows matches to a visitor with two gateways, and says of all else that it is not offered', async () => {
+      const { device } = opened(
+        features,
+        onlyWith(() => ({})),
+      );
+      const app = await player.whole();
+      app.sports.watchList('upcoming');
+      await until(() => app.sports.view.list('upcoming').state === 'ready', 'the list');
+      const form = { username: 'meera', password: 'secret', remember: false };
+      expect(await app.session.logIn(form)).toMatchObject({ error: { message: say('wire.notOffered') } });
+      app.wallet.askAgain();
+      await app.betting.loadOpenBets();
+      expect(app.connection.view.status).toBe('idle');
+      expect(device.logger.lines.filter(({ level }) => level === 'error')).toEqual([]);
+    });
 
-  it('logs in with a session gateway and the feed of a player', async () => {
-    opened(
-      features,
-      onlyWith(({ sessionGateway, playerFeed }) => ({ sessionGateway, playerFeed })),
-    );
-    const app = await player.whole();
-    const form = { username: 'meera', password: 'secret', remember: false };
-    expect(await app.session.logIn(form)).toMatchObject({ ok: true });
-    await until(() => app.wallet.view.current, 'the balance');
-  });
-});
+    it('logs in with a session gateway and the feed of a player', async () => {
+      opened(
+        features,
+        onlyWith(({ sessionGateway, playerFeed }) => ({ sessionGateway, playerFeed })),
+      );
+      const app = await player.whole();
+      const form = { username: 'meera', password: 'secret', remember: false };
+      expect(await app.session.logIn(form)).toMatchObject({ ok: true });
+      await until(() => app.wallet.view.current, 'the balance');
+    });
+  },
+);
 
 describe.each(['EAGER', 'SPORTSBOOK'] as const)('%s on a backend that does not open', (features) => {
   it('says so in the log and to who asks, and rejects nothing that nobody waits for', async () => {

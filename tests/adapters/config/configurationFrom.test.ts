@@ -21,8 +21,14 @@ describe('configurationFrom', () => {
     [{ backend: 'remtoe' }, 'The configuration: "backend" must be "sandbox" or "remote"'],
     [{ backend: 'remote' }, 'The configuration: "apiUrl" is needed when "backend" is "remote"'],
     [{ apiUrl: 'not a url' }, 'The configuration: "apiUrl" must be an address like https://api.example.com'],
-    [{ capabilities: { nope: true } }, 'The configuration: "capabilities.nope" is not a key of the configuration'],
-    [{ apiURL: '' }, 'The configuration: "apiURL" is not a key of the configuration (did you mean "apiUrl"?)'],
+    [
+      { capabilities: { nope: true } },
+      'The configuration: "capabilities.nope" is not a key of the configuration',
+    ],
+    [
+      { apiURL: '' },
+      'The configuration: "apiURL" is not a key of the configuration (did you mean "apiUrl"?)',
+    ],
     [
       { dialect: {} },
       'The configuration: "dialect" is for a backend of a language of its own, and "backend" names none',
