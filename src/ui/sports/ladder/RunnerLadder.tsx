@@ -206,8 +206,9 @@ export const RunnerLadder = observer(function RunnerLadder(props: RunnerLadderPr
           <span role="columnheader">{t('ladder.mine')}</span>
         </div>
         {rows.map((odds) => (
+          // Rows that stand there before a price is known are put away, not moved.
           <LadderRow
-            key={odds}
+            key={middle === null ? -odds : odds}
             odds={odds}
             text={text(odds)}
             runner={runner.name}

@@ -43,7 +43,7 @@ const book = (home = QUOTES, changes = {}) =>
     changes,
   );
 
-function shown(answers = {}, market = aMarket()) {
+function shown(answers = {}, market = aMarket(), { live = true, home = QUOTES } = {}) {
   // On a desktop all runners stand side by side.
   vi.spyOn(window, 'matchMedia').mockImplementation((media) =>
     Object.assign(new EventTarget(), { matches: true, media } as MediaQueryList),
@@ -59,8 +59,8 @@ function shown(answers = {}, market = aMarket()) {
     },
   );
   const fake = fakePlayerApp({ user: PLAYER }, answers);
-  showBooks(fake.board, book());
-  fake.board.freshnessChanged([MARKET], 'live');
+  showBooks(fake.board, book(home));
+  if (live) fake.board.freshnessChanged([MARKET], 'live');
   fake.betting.openBetsReplaced([WAITS]);
   const rendered = renderWithApp(
     <>
@@ -96,6 +96,16 @@ const drop = (): void => {
 const marked = (): number => document.querySelectorAll('[data-over]').length;
 
 describe('the ladder of a runner', () => {
+  it('[SPORT-04] no row moves when the first price comes: those before it are put away', () => {
+    const home = aRunnerBook([[188, 50_000]], [[189, 40_000]]);
+    const { board } = shown({}, aMarket(), { live: false, home });
+    const before = rowOf('Home', '1.97');
+    act(() => board.freshnessChanged([MARKET], 'live'));
+    expect(rowOf('Home', '1.88')).not.toBeNull();
+    expect(rowOf('Home', '1.97')).not.toBe(before);
+    expect(cell(/^Back Home at 1.88: /).textContent).toContain('500');
+  });
+
   it('[SPORT-04] says what was matched last in its head, and marks that row; nothing where nobody says it', () => {
     const { board } = shown();
     const head = (): HTMLElement => screen.getByRole('region', { name: 'Home' });
