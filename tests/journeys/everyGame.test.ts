@@ -61,7 +61,8 @@ wayOn('phone', 'a round of every kind of game', ({ step, player, world }) => {
         if ((await over.count()) > before) break;
         await press(frame, each);
       }
-      const collect = frame.locator('button:visible', { hasText: /^Collect/ });
+      // While a guess is on its way nothing can be collected, and after a wrong one there is nothing.
+      const collect = frame.locator('button:visible:enabled', { hasText: /^Collect/ });
       await over.nth(before).or(collect).first().waitFor({ state: 'attached' });
       if ((await over.count()) === before) await press(frame, /^Collect/);
       await over.nth(before).waitFor({ state: 'attached' });
