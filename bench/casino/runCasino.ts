@@ -28,7 +28,7 @@ export interface LobbyScroll {
   readonly frameP95: number;
   /** Longer than two frames. */
   readonly framesOver33: number;
-  /** The same of a page with nothing on it but height, in the same run: what the machine leaves to nobody. */
+  /** The same of a page with nothing on it but height, in the same run: the floor of this machine. */
   readonly plainOver33: number;
   /** CPU time of the main thread in one frame, milliseconds. */
   readonly taskPerFrame: number;

@@ -58,7 +58,7 @@ export class BetSlip extends PlayerElement {
       figures.textContent =
         profit === null || liability === null ? '' : `Profit ${money(profit)}, liability ${money(liability)}`;
       const { placement } = view;
-      // Whoever waits too long for an answer may go on.
+      // A player who waits too long for an answer may go on.
       const underWay = isUndecided(placement) && !(placement.state === 'unknown' && placement.overdue);
       const editing = isForm(view);
       const blocked = !editing || problem === null || view.slip.stakeText === '' ? '' : words(problem);

@@ -20,7 +20,7 @@ export function words(message: Message, otherwise = 'This did not work. Try agai
   });
 }
 
-/** Why there is no match to see, and that nobody has to ask for it again, unless there is none. */
+/** Why there is no match to see, and that it is asked for again by itself, unless there is none. */
 export function notLoaded(message: Message): string {
   const gone = message.kind === 'key' && message.key.startsWith('sports.');
   return gone

@@ -1,7 +1,7 @@
 /** Names of teams are no longer; what is stored may be anybody's. */
 const MAX_TEXT = 200;
 
-/** What a device saved, as it was written; null for nothing and for what cannot be read. Never throws: what it is, whoever reads it has to see (F71). */
+/** What a device saved, as it was written; null for nothing and for what cannot be read. Never throws: what it is, its reader has to see (F71). */
 export function parseSaved(text: string | null): unknown {
   try {
     return text === null ? null : JSON.parse(text);

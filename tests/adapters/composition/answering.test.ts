@@ -50,6 +50,23 @@ describe('a backend of somebody else', () => {
     expect(logged).toEqual([]);
   });
 
+  it('a backend that is a class, and one that is frozen, are guarded too', async () => {
+    const boom = () => Promise.reject(new Error('boom'));
+    class Backend {
+      get betsGateway() {
+        return Object.freeze({ place: boom });
+      }
+      cashier() {
+        return Promise.resolve(Object.freeze({ depositsGateway: { list: boom } }));
+      }
+    }
+    const { guarded } = guard(Object.freeze(new Backend()));
+    expect(await guarded['betsGateway']?.['place']?.()).toMatchObject({ ok: false });
+    const later = guarded as unknown as Record<string, () => Promise<Record<string, Asked>>>;
+    const cashier = await later['cashier']?.();
+    expect(await cashier?.['depositsGateway']?.['list']?.()).toMatchObject({ ok: false });
+  });
+
   it('feeds are left as they are', () => {
     const marketFeed = { watch: () => undefined };
     expect(guard({ marketFeed }).guarded['marketFeed']).toBe(marketFeed);
