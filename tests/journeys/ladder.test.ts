@@ -17,7 +17,9 @@ stillWayOn('laptop', 'the ladder of a runner', ({ width, step, player, world, is
       .getByRole('row')
       .filter({ has: player().page.getByRole('rowheader', { name: odds, exact: true }) });
   const back = (odds: string): Locator => row(odds).getByRole('button', { name: `Back ${home} at ${odds}:` });
-  const mine = (odds: string): Locator => row(odds).getByRole('button', { name: /^My back bet/ });
+  // One whose last change is still on its way is not moved again.
+  const mine = (odds: string): Locator =>
+    row(odds).getByRole('button', { name: /^My back bet/, disabled: false });
 
   step('[SPORT-04] opens from the head of a market, on the page of its match', async () => {
     match = await world().stillMatch({ delaySeconds: 0 });

@@ -3,8 +3,8 @@ import { oddsPay } from '../../fair/pays';
 import type { Game, Kind, Round, Table, View } from '../../page/Game';
 import { layOut, resultLine } from '../../parts/layOut';
 import { button, field, make } from '../../parts/make';
+import { moveDock, movesRound } from '../../parts/movesRound';
 import { rupees } from '../../parts/rupees';
-import { stakeField } from '../../parts/stakeField';
 import { t } from '../../texts/t';
 import './mines.css';
 
@@ -25,7 +25,6 @@ const MOVES: Readonly<Record<string, number>> = {
 };
 
 function open(game: Game<View, MinesRound>): Table {
-  const stake = stakeField(game.limits);
   const result = resultLine(t('mines.hint'));
   const count = make(
     'select',
@@ -33,24 +32,14 @@ function open(game: Game<View, MinesRound>): Table {
     ...[1, 3, 5, 10, 15, 24].map((mines) => make('option', { text: String(mines), attrs: { value: mines } })),
   );
   count.value = '3';
-  let round: MinesRound | null = null;
-  let asking = false;
-  const isOpen = (): boolean => round !== null && !round.over;
-  /** One answer at a time: what is pressed meanwhile would be judged by a round that is gone. */
-  const once = async (asked: () => Promise<MinesRound | null>): Promise<void> => {
-    if (asking) return;
-    asking = true;
-    show(await asked());
-    asking = false;
-  };
   const tiles = Array.from({ length: SIDE * SIDE }, (_, at) =>
     button(
       '',
       () => {
-        if (round === null || round.over || round.opened.includes(at)) return;
-        const { key } = round;
+        const now = round.now();
+        if (now === null || now.over || now.opened.includes(at)) return;
         focusOn(at);
-        void once(() => game.act('open-tile', { key, tile: at }));
+        void round.ask('open-tile', { tile: at });
       },
       'tile',
     ),
@@ -74,36 +63,14 @@ function open(game: Game<View, MinesRound>): Table {
     focusOn(to, true);
   });
 
-  const stop = button(
-    t('press.collect'),
-    () => once(() => game.act('stop', { key: round?.key })),
-    'button main collect',
-  );
-  const start = button(
-    t('press.start'),
-    () =>
-      once(async () => {
-        const amount = stake.read();
-        if (amount === null) return null;
-        start.disabled = true;
-        const begun = await game.begin({
-          table: 'mines',
-          stake: amount / 100,
-          mines: Number(count.value),
-        });
-        start.disabled = false;
-        return begun;
-      }),
-    'button main',
-  );
-
-  /** `before`: it is a round of an earlier visit, or of another page. */
-  function show(next: MinesRound | null, before = ''): void {
-    if (next === null) return;
-    const began = !isOpen() && !next.over;
-    round = next;
-    const { over, opened, lay = [], worth, stake: staked } = round;
-    const paid = round.paid ?? 0;
+  const collect = button(t('press.collect'), () => round.ask('stop'), 'button main collect');
+  let drawn = '';
+  const draw = (next: MinesRound, before: string): void => {
+    // Of a round that has just begun the middle is where the keys are.
+    if (next.key !== drawn && !next.over) focusOn(12);
+    drawn = next.key;
+    const { over, opened, lay = [], worth, stake } = next;
+    const paid = next.paid ?? 0;
     tiles.forEach((tile, at) => {
       const shows = opened.includes(at);
       const mine = lay.includes(at);
@@ -115,24 +82,23 @@ function open(game: Game<View, MinesRound>): Table {
       );
       tile.setAttribute('aria-disabled', String(over || shows));
     });
-    // A button that was disabled for the while of the question has lost the focus to the page.
-    const hadFocus = [start, stop, document.body].some((each) => each === document.activeElement);
-    start.hidden = !over;
-    stop.hidden = over;
-    count.disabled = !over;
-    stake.row.disabled = !over;
-    if (hadFocus && before === '') (over ? start : stop).focus();
-    if (began) focusOn(12);
-    stop.textContent = t('press.collectWorth', { worth: rupees(worth) });
+    collect.textContent = t('press.collectWorth', { worth: rupees(worth) });
     result.textContent = !over
       ? t('mines.going', { count: opened.length, worth: rupees(worth) })
       : paid > 0
         ? before + t('end.paid', { paid: rupees(paid) })
         : before + t('mines.hit');
     result.dataset['tone'] = over ? (paid > 0 ? 'won' : 'lost') : 'going';
-    if (over) void game.remember(round, `${(paid / staked).toFixed(2)}x`, paid > 0 ? 'won' : 'lost');
-  }
-  stop.hidden = true;
+    if (over) void game.remember(next, `${(paid / stake).toFixed(2)}x`, paid > 0 ? 'won' : 'lost');
+  };
+  const round = movesRound<MinesRound>({
+    game,
+    press: t('press.start'),
+    bet: () => ({ table: 'mines', mines: Number(count.value) }),
+    moves: [collect],
+    controls: [count],
+    draw,
+  });
   tiles.forEach((tile, at) => {
     tile.dataset['state'] = 'idle';
     tile.setAttribute('aria-disabled', 'true');
@@ -142,10 +108,10 @@ function open(game: Game<View, MinesRound>): Table {
   const node = layOut(
     { scene: [grid], result, game },
     field(t('mines.count'), count),
-    stake.row,
-    make('div', { className: 'dock' }, start, stop),
+    round.stakes,
+    moveDock(round.main, collect),
   );
-  return { node, show };
+  return { node, show: round.show };
 }
 
 export const mines: Kind = {

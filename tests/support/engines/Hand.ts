@@ -68,6 +68,13 @@ function placeOf(kind: Kind, name: string): Place | null {
     const text = said || labels.join(' ').trim() || own.join(' ').trim() || element.textContent || '';
     return text.replace(/\s+/g, ' ').trim();
   };
+  /** It, or what it lies in, is on its way: what moves for ever (a light that breathes) does not count. */
+  const moves = (element: Element): boolean =>
+    document.getAnimations().some(({ effect, playState }) => {
+      const { target = null } = effect as KeyframeEffect;
+      const { endTime = Infinity } = effect?.getComputedTiming() ?? {};
+      return playState === 'running' && endTime !== Infinity && target?.contains(element) === true;
+    });
   const wanted = new RegExp(name, 'u');
   for (const element of document.querySelectorAll(selectors[kind])) {
     if (!wanted.test(nameOf(element))) continue;
@@ -78,7 +85,9 @@ function placeOf(kind: Kind, name: string): Place | null {
     for (const each of [element, drawn]) {
       const { x, y, width, height } = each.getBoundingClientRect();
       const place = { x: x + width / 2, y: y + height / 2 };
-      const met = width * height > 0 ? document.elementFromPoint(place.x, place.y) : null;
+      // Firefox finds things beside the window, too: a layer that begins to slide in.
+      const isSeen = width * height > 0 && place.x < innerWidth && place.y < innerHeight;
+      const met = isSeen && !moves(each) ? document.elementFromPoint(place.x, place.y) : null;
       if (met !== null && each.contains(met)) return place;
     }
   }
