@@ -118,6 +118,21 @@ stillWayOn('laptop', 'one search for all, by keys', ({ step, player, world, isIn
   isInOrder('the search with games');
 
   step(
+    '[SRCH-02] what was chosen is chosen no more with the next key, whatever stands in its place',
+    async () => {
+      const { field: input, chosen } = search();
+      const games = await search().find('aviat', /games/i);
+      await keys().press('ArrowDown');
+      await soon(() => chosen.count()).toBe(1);
+      await input.fill('mines');
+      await soon(() => games.first().getAttribute('href')).toBe('/casino/spribe/mines');
+      expect(await games.first().locator('bdi').innerText()).toBe('Mines');
+      expect(await chosen.count()).toBe(0);
+      expect(await input.getAttribute('aria-activedescendant')).toBeNull();
+    },
+  );
+
+  step(
     '[SRCH-02] Escape closes and clears; what led somewhere is offered again, and can be removed',
     async () => {
       await search().close();

@@ -26,9 +26,9 @@ function callIn(ms: number, scheduler: Pick<Scheduler, 'after'>): void {
  * false for what is new, true once nothing new has come for a while. What a key finds so stands there as words at once, and with what is dear to
  * draw, such as pictures, when the fingers rest: what goes with the next key never had them.
  */
-export function useAtRest(what?: object): boolean {
+export function useAtRest(what?: unknown): boolean {
   const { scheduler } = useFirstPage().device;
-  const [rested, rest] = useState<{ readonly what: object | undefined } | null>(null);
+  const [rested, rest] = useState<{ readonly what: unknown } | null>(null);
   useEffect(() => {
     const call = (): void => rest({ what });
     waiting.add(call);

@@ -22,7 +22,7 @@ const ICONS: Readonly<Record<AnyEntry['kind'], IconShape>> = {
 
 /** A sport, a competition, a player, a market or a page, and where it belongs. */
 export const FoundEntry = memo(function FoundEntry({ entry }: { readonly entry: AnyEntry }) {
-  const atRest = useAtRest();
+  const atRest = useAtRest(entry);
   return (
     <a
       role="option"

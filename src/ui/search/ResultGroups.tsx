@@ -45,9 +45,10 @@ interface RowsProps {
   readonly most: number;
 }
 
+/** By their place: what the next key finds is written into the row that stands there, which is far less than a new one. */
 const Rows = memo(function Rows({ group, most }: RowsProps) {
   if (group.kind === 'game')
-    return group.games.slice(0, most).map((game) => <FoundGame key={game.key} game={game} />);
+    return group.games.slice(0, most).map((game, at) => <FoundGame key={at} game={game} />);
   const entries = group.entries.slice(0, most);
   if (group.kind === 'match')
     return (
@@ -55,5 +56,5 @@ const Rows = memo(function Rows({ group, most }: RowsProps) {
         <FoundMatches ids={entries.flatMap((entry) => (entry.kind === 'match' ? [entry.id] : []))} />
       </LazyPart>
     );
-  return entries.map((entry) => <FoundEntry key={entry.id} entry={entry} />);
+  return entries.map((entry, at) => <FoundEntry key={at} entry={entry} />);
 });

@@ -36,8 +36,13 @@ export function useActiveOption(list: RefObject<HTMLElement | null>): ActiveOpti
         const at = now === null ? (step === 1 ? -1 : all.length) : all.indexOf(now);
         mark(all[at + step]);
       },
+      // A row is written over by what stands in its place now: it keeps the mark, not the id.
       recheck: (): void =>
-        setId((now) => (now === null || document.getElementById(now) === null ? null : now)),
+        setId((now) => {
+          if (now === null || chosen()?.id === now) return now;
+          chosen()?.setAttribute('aria-selected', 'false');
+          return null;
+        }),
       clear: (): void => mark(undefined),
       open: (orFirst: boolean): void =>
         (chosen() ?? (orFirst ? list.current?.querySelector<HTMLElement>(OPTION) : null))?.click(),

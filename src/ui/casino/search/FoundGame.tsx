@@ -9,7 +9,7 @@ import { useAtRest } from '@/ui/lazy/useAtRest';
 /** A game that was found: its picture, its name and who makes it. */
 export const FoundGame = memo(function FoundGame({ game }: { readonly game: Game }) {
   const t = useText();
-  const atRest = useAtRest();
+  const atRest = useAtRest(game);
   return (
     <a
       role="option"

@@ -20,7 +20,7 @@ export interface FoundMatchProps {
 export const FoundMatch = memo(function FoundMatch({ match, withDraw }: FoundMatchProps) {
   const startText = useStartText();
   const { matchOdds: market, score } = match;
-  const atRest = useAtRest();
+  const atRest = useAtRest(match.id);
   useWatchMarket(market?.id, atRest);
   return (
     <div role="presentation" className={styles.row} data-found="">

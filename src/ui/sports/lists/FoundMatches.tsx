@@ -12,8 +12,9 @@ export const FoundMatches = observer(function FoundMatches({ ids }: { readonly i
   const withDraw = matches.some(({ matchOdds }) => (matchOdds?.runners.length ?? 0) > 2);
   return (
     <div role="presentation" className={styles.group} data-draw={withDraw}>
-      {matches.map((match) => (
-        <FoundMatch key={match.id} match={match} withDraw={withDraw} />
+      {/* By their place, as all rows of a search. */}
+      {matches.map((match, at) => (
+        <FoundMatch key={at} match={match} withDraw={withDraw} />
       ))}
     </div>
   );
