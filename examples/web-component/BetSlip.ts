@@ -1,3 +1,4 @@
+import type { SlipPreview } from '@/application/betting/preview';
 import type { SlipView } from '@/application/ports/state/BettingState';
 import { isUndecided } from '@/domain/betting/isUndecided';
 import { rejectionMessage } from '@/domain/betting/rejectionMessage';
@@ -19,6 +20,10 @@ export class BetSlip extends PlayerElement {
     const title = element('h2', {}, 'Bet slip');
     const [selection, figures, outcome] = [element('p'), element('p'), element('p', { role: 'status' })];
     const place = element('button', { type: 'submit', class: 'main' }, 'Place bet');
+    const take = element('button', {
+      type: 'button',
+      click: () => shown !== null && betting.takeOffer(shown.id),
+    });
     const away = element('button', { type: 'button', click: () => putAway() }, 'Put away');
     const form = element(
       'form',
@@ -34,7 +39,7 @@ export class BetSlip extends PlayerElement {
       element('label', {}, 'Stake ₹ ', stake),
       figures,
       outcome,
-      element('p', { class: 'actions' }, place, away),
+      element('p', { class: 'actions' }, place, take, away),
     );
     const empty = element('p', {}, 'Tap a price to begin.');
     let shown: SlipView | null = null;
@@ -66,13 +71,17 @@ export class BetSlip extends PlayerElement {
       place.disabled = !editing || problem !== null;
       place.textContent = isDoubted(view) ? 'Yes, place this bet' : 'Place bet';
       stake.disabled = !editing;
+      const offered = newPrice(view, preview);
+      take.hidden = offered === null;
+      take.textContent = `Take ${offered ?? ''}`;
       away.disabled = underWay;
     };
     yield observe(
       () => {
         const view = betting.view.slips.find(({ id }) => id === betting.view.activeSlip) ?? null;
         // What can stand in its way is read as well, so that the button follows it.
-        return { view, problem: view === null ? null : betting.preview(view.id)?.problem };
+        const { problem, currentOdds, currentLine } = (view && betting.preview(view.id)) ?? {};
+        return { view, problem, currentOdds, currentLine };
       },
       ({ view }) => draw(view),
     );
@@ -82,6 +91,17 @@ export class BetSlip extends PlayerElement {
 /** It can be changed and placed: also a bet that the server never saw, which keeps its key. */
 function isForm({ placement: { state } }: SlipView): boolean {
   return state === 'editing' || state === 'unheard';
+}
+
+/** Another price than the slip's that can be taken: as it is now; where there is none, as the server said it. */
+function newPrice({ slip: { selection }, placement }: SlipView, preview: SlipPreview | null): string | null {
+  const { currentOdds = null, currentLine = null } = preview ?? {};
+  const { state } = placement;
+  if (state !== 'editing' && state !== 'oddsChanged') return null;
+  if (currentOdds !== null) return priceText(selection.marketKind, currentOdds, currentLine);
+  return state === 'oddsChanged'
+    ? priceText(selection.marketKind, placement.offer, placement.offerLine)
+    : null;
 }
 
 function isDoubted({ doubts = [] }: SlipView): boolean {
@@ -101,7 +121,7 @@ function outcomeOf(view: SlipView): string {
     case 'rejected':
       return `Bet not placed. ${words(serverWords(placement.serverMessage, rejectionMessage(placement.reason)))}`;
     case 'oddsChanged':
-      return 'The odds have changed: put this slip away and take the new price.';
+      return 'The odds have changed. Nothing was placed.';
     case 'ended':
       return 'This market is closed.';
     case 'asking':

@@ -114,6 +114,34 @@ describe('elements in a page of somebody else', () => {
     await stage.close();
   });
 
+  it('take the new price when it has moved: before the bet is placed, and while it is', async () => {
+    const stage = await raiseStage(await serveDist({ dist }), null, shiftToNoon());
+    const player = await stage.arrive({ width: 'laptop' });
+    const { page } = player;
+    await page.goto(stage.url);
+    await pricesShown(page, 0);
+    await logInAsDemo(page);
+    const world = worldOfPage(page);
+    const match = await world.stillMatch();
+    await typeBet(page, match);
+    const slip = page.locator('bet-slip');
+    const { marketId, homeId } = match;
+    await world.market(marketId, { action: 'move', runnerId: homeId, odds: 1.95 });
+    await slip.getByRole('button', { name: 'Take 1.95' }).click();
+    await slip.getByText(/ at 1\.95, Match Odds, /).waitFor();
+    await slip.getByRole('button', { name: 'Place bet' }).click();
+    await slip.getByText('Your bet is being placed.').waitFor();
+    await world.market(marketId, { action: 'move', runnerId: homeId, odds: 1.9 });
+    await world.waitOutDelay();
+    await slip.getByText('The odds have changed. Nothing was placed.').waitFor();
+    await slip.getByRole('button', { name: 'Take 1.90' }).click();
+    await slip.getByText(/ at 1\.90, Match Odds, /).waitFor();
+    await placeBet(page, world);
+    expect(player.traffic.problems).toEqual([]);
+    await player.context.close();
+    await stage.close();
+  });
+
   it('place a bet again that the server never saw, under its own key', async () => {
     const stage = await raiseStage(await serveDist({ dist }), null, shiftToNoon());
     const player = await stage.arrive({ width: 'laptop' });
