@@ -15,7 +15,6 @@ import { stakeable } from '@/domain/wallet/stakeable';
 import { usePlayerApp } from '@/ui/PlayerAppContext';
 import { Skeleton } from '@/ui/kit/feedback/Skeleton';
 import { Icon } from '@/ui/kit/icons/Icon';
-import { VisuallyHidden } from '@/ui/kit/text/VisuallyHidden';
 import { LastKnown } from '@/ui/wallet/LastKnown';
 
 export interface GameBarProps {
@@ -82,7 +81,7 @@ const GameFunds = observer(function GameFunds() {
   return (
     <div className={styles.funds}>
       <span className={styles.balance} data-testid="game-balance">
-        <VisuallyHidden>{t('wallet.toPlayWith')} </VisuallyHidden>
+        <span className={styles.what}>{t('wallet.toPlayWith')} </span>
         {wallet === null ? (
           failed ? (
             '–'
