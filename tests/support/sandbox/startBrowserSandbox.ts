@@ -6,6 +6,7 @@ import { FaultPlan } from '@/adapters/sandbox/faults/FaultPlan';
 import type { SocketLike } from '@/adapters/realtime/SocketLike';
 import { judgedEngine } from '../contract/judgedEngine';
 import { keepsContract } from '../contract/keepsContract';
+import { begunSandbox } from './begunSandbox';
 import { FakeFramePage } from './FakeFramePage';
 import type { SandboxOptions, SandboxUnderTest } from './SandboxUnderTest';
 import { otpIn, START_MS } from './SandboxUnderTest';
@@ -24,7 +25,10 @@ export function startBrowserSandbox(options: SandboxOptions = {}): Promise<PageS
   const judged: (() => readonly string[])[] = [];
   const framePage = new FakeFramePage();
   const here = engineHere((given) => {
-    const { engine, faults } = judgedEngine(createSandbox(given), options.judgesRequests === true);
+    const { engine, faults } = judgedEngine(
+      (isReal ? createSandbox : begunSandbox)(given),
+      options.judgesRequests === true,
+    );
     engines.push(engine);
     judged.push(faults);
     return engine;

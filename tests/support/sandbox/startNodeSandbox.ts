@@ -9,6 +9,7 @@ import { createSandbox } from '@/adapters/sandbox/provider/createSandbox';
 import { FaultPlan } from '@/adapters/sandbox/faults/FaultPlan';
 import { judgedEngine } from '../contract/judgedEngine';
 import { keepsContract } from '../contract/keepsContract';
+import { begunSandbox } from './begunSandbox';
 import type { SandboxOptions, SandboxUnderTest } from './SandboxUnderTest';
 import { otpIn, START_MS } from './SandboxUnderTest';
 
@@ -33,7 +34,7 @@ export async function startNodeSandbox(
   const isReal = options.clock === 'real';
   const startMs = isReal ? Date.now() : (options.startMs ?? START_MS);
   const { engine, faults } = judgedEngine(
-    createSandbox({ seed: options.seed ?? 'test', startMs }),
+    (isReal ? createSandbox : begunSandbox)({ seed: options.seed ?? 'test', startMs }),
     options.judgesRequests === true,
   );
   const server = await createSandboxServer({

@@ -1,5 +1,5 @@
-import { createSandbox } from '@/adapters/sandbox/provider/createSandbox';
 import type { WalletLine } from '@/adapters/sandbox/provider/WalletLine';
+import { begunSandbox } from '@tests/support/sandbox/begunSandbox';
 import { START } from '../engine/Bench';
 
 export interface RoundView {
@@ -44,7 +44,7 @@ export function playWorld({
   snapshot,
   through,
 }: { seed?: string; snapshot?: unknown; through?: (line: WalletLine) => WalletLine } = {}) {
-  const sandbox = createSandbox({
+  const sandbox = begunSandbox({
     seed,
     startMs: START,
     ...(snapshot === undefined ? {} : { snapshot }),
