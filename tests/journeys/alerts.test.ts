@@ -42,7 +42,7 @@ stillWayOn('phone', 'alerts', ({ width, step, player, world, isInOrder }) => {
 
   step('[SPORT-04] a price is set from its match with two presses', async () => {
     match = await world().stillMatch();
-    await player().open(match.path);
+    await player().toMatch(match.path);
     [home] = await player().match.sides();
     await player().match.back(home).waitFor();
     await openOfMatch();

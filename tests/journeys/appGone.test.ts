@@ -94,7 +94,7 @@ describe('an app whose script does not come', () => {
   it('[F92] [F79] gone for a moment only: the fresh document starts, without a word to the player', async () => {
     const page = await newPage();
     await page.route(ENTRY, gone, { times: 1 });
-    await page.goto(served.url);
+    await page.goto(`${served.url}/terms`);
     await heading(page).waitFor();
     expect(documents).toHaveLength(2);
   });
@@ -109,7 +109,7 @@ describe('an app whose script does not come', () => {
       });
     });
     await page.route(ENTRY, gone);
-    await page.goto(served.url);
+    await page.goto(`${served.url}/terms`);
     await saysFailed(page);
     expect(documents).toHaveLength(1);
     await page.unroute(ENTRY);
@@ -123,7 +123,7 @@ describe('an app whose script does not come', () => {
       await context.setOffline(true);
       await gone(route);
     });
-    await page.goto(served.url);
+    await page.goto(`${served.url}/terms`);
     await saysFailed(page);
     expect(documents).toHaveLength(1);
     await page.unroute(ENTRY);
@@ -136,10 +136,10 @@ describe('an app whose script does not come', () => {
     const page = await newPage();
     await page.route('**/again.js', gone);
     await page.route(ENTRY, gone);
-    await page.goto(served.url);
+    await page.goto(`${served.url}/terms`);
     await saysFailed(page);
     await page.route('**/early.js*', gone);
-    await page.goto(served.url);
+    await page.goto(`${served.url}/terms`);
     expect(await retry(page).isVisible()).toBe(false);
     await page.evaluate(() => {
       for (const animation of document.getAnimations()) animation.finish();
@@ -189,7 +189,7 @@ describe('an app whose script does not come', () => {
     const later = '**/assets/openWholeApp-*.js';
     await page.addInitScript(() => localStorage.setItem('token', 'of a player'));
     await page.route(later, gone);
-    await page.goto(served.url);
+    await page.goto(`${served.url}/terms`);
     await expect.poll(() => documents.length).toBe(2);
     await page.getByRole('button', { name: 'Try again' }).waitFor();
     expect(documents).toHaveLength(2);
@@ -212,7 +212,7 @@ describe('an app whose script does not come', () => {
           navigator.serviceWorker.register('/sw.js').then(() => navigator.serviceWorker.ready),
         );
       }
-      await page.goto(own.url);
+      await page.goto(`${own.url}/terms`);
       await saysFailed(page);
       await own.close();
       const mended = await servedApp({ port });
@@ -236,13 +236,13 @@ describe('an app whose script does not come', () => {
     const port = await freePort();
     const own = await servedApp({ port });
     const page = await newPage('allow');
-    await page.goto(own.url);
+    await page.goto(`${own.url}/terms`);
     await heading(page).waitFor();
     const saved = 'caches.match("/").then((page) => page?.text())';
     await expect.poll(() => page.evaluate(saved), { timeout: 20_000 }).toContain('assets/index-');
     await own.close();
     const deployed = await servedApp({ dist: wrong, port });
-    await page.goto(deployed.url);
+    await page.goto(`${deployed.url}/terms`);
     await saysFailed(page);
     expect(documents).toHaveLength(3);
     const files =

@@ -21,7 +21,7 @@ wayOn('phone', 'bank accounts', ({ step, player, world, isInOrder }) => {
   };
 
   step('[CASH-04] the page lists bank account, UPI id and card, each by its end only', async () => {
-    await player().open('/bank-details');
+    await player().moveTo('/bank-details');
     await soon(() => accounts().count()).toBe(3);
     await soon(() => accounts().first().innerText()).toContain('••••1234');
     await soon(() => account('Card').innerText()).toContain('••••4242');

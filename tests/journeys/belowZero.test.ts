@@ -53,7 +53,7 @@ wayOn('laptop', 'money below nothing', ({ step, player, world, isInOrder }) => {
   );
 
   step('[F66] the statement shows both results, and closes below zero', async () => {
-    await player().open('/cashier');
+    await player().moveTo('/cashier');
     const statement = new StatementScreen(player().page);
     const rows = statement.movements;
     await soon(() => rows.filter({ hasText: 'Bets settled' }).count()).toBe(2);

@@ -80,7 +80,7 @@ wayOn(
     step('[SPORT-06] the same stands above the open bets of My Bets', async () => {
       await betThatWaits('300', ['2.04']);
       await betThatWaits('200', ['2.04', '2.06']);
-      await player().open('/mybets');
+      await player().moveTo('/mybets');
       const bets = new MyBetsScreen(player().page).bets('Open bets');
       await soon(() => bets.count()).toBe(3);
       await cancelAll(2).click();

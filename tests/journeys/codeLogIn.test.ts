@@ -17,7 +17,8 @@ describe.each(['phone', 'laptop'] as const)('codes by SMS, on a %s', (width) => 
     const person = newPlayer();
     await player.enterAsNew(person, '/terms');
     await player.header.signOut();
-    await player.open('/');
+    await player.header.logIn.waitFor();
+    await player.moveTo('/');
     await player.header.logIn.click();
     await auth.panel.getByRole('radio', { name: 'With SMS code' }).check();
     await auth.field('Mobile number +91').fill(person.mobile);
@@ -38,6 +39,7 @@ describe.each(['phone', 'laptop'] as const)('codes by SMS, on a %s', (width) => 
     await player.header.exposure.waitFor();
     expect(await page.getByRole('dialog').count()).toBe(0);
     expect(player.traffic.problems).toEqual([]);
+    await player.context.close();
   });
 
   it('[CASH-04] a further account to be paid out to is proved by a code; the first needs none', async () => {
@@ -67,6 +69,7 @@ describe.each(['phone', 'laptop'] as const)('codes by SMS, on a %s', (width) => 
     await form.waitFor({ state: 'hidden' });
     await soon(() => accounts.count()).toBe(2);
     expect(player.traffic.problems).toEqual([]);
+    await player.context.close();
   });
 
   it('[X35] a number that nobody has is told the same, and no code comes', async () => {
@@ -86,5 +89,6 @@ describe.each(['phone', 'laptop'] as const)('codes by SMS, on a %s', (width) => 
     await auth.panel.getByRole('radio', { name: 'With password' }).check();
     await auth.field('Username').waitFor();
     expect(page.url()).not.toContain(mobile);
+    await player.context.close();
   });
 });

@@ -36,7 +36,7 @@ wayOn(
       await world().stillBookmaker(match, 85, 87);
       innings = await world().innings(match);
       await innings.quote(40, 90, 110);
-      await player().open(match.path);
+      await player().toMatch(match.path);
       [home, away] = await player().match.sides();
       await soon(() => player().match.back(home).innerText()).toMatch(/^2\.00\s/);
       await soon(() => player().match.odds.lay(home).innerText()).toMatch(/^2\.02\s/);

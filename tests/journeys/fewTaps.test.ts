@@ -14,7 +14,7 @@ describe('money in and out on a phone, in few taps', () => {
   beforeAll(async () => {
     stage = await openStage('sandbox');
     player = await stage.arrive({ width: 'phone' });
-    await player.tryTheDemo();
+    await player.enterAsDemo('/home');
     await player.dismissToasts();
   });
   afterAll(() => stage.close());

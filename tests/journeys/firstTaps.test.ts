@@ -52,8 +52,7 @@ describe('how many taps it takes on a phone', () => {
     const stage = await openStage('remote');
     const player = await stage.arrive({ width: 'phone' });
     const { page, game } = player;
-    await player.tryTheDemo();
-    await player.moveTo('/casino/spribe/mines');
+    await player.enterAsDemo('/casino/spribe/mines');
     await game.begin();
     await game.ready();
     await player.open('/home');

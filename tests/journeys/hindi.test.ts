@@ -16,7 +16,7 @@ describe('in Hindi, on a phone', () => {
   beforeAll(async () => {
     stage = await openStage('sandbox');
     player = await stage.arrive({ width: 'phone' });
-    await player.signUp(newPlayer());
+    await player.enterAsNew(newPlayer(), '/profile');
   });
   afterAll(() => stage.close());
 
@@ -29,7 +29,6 @@ describe('in Hindi, on a phone', () => {
           document.querySelector('script[data-texts-hi]')?.getAttribute('data-texts-hi') ?? 'no such';
         return performance.getEntriesByType('resource').filter(({ name }) => name.endsWith(file)).length;
       });
-    await player.open('/profile');
     expect(await fetched()).toBe(0);
     const profile = new ProfileScreen(player.page);
     await profile.unfold('Display');

@@ -23,7 +23,7 @@ describe('who somebody is', () => {
     let kyc: KycScreen;
     beforeAll(async () => {
       player = await stage.arrive({ width });
-      await player.enterAsNew(newPlayer());
+      await player.enterAsNew(newPlayer(), '/kyc');
       await player.dismissToasts();
       kyc = new KycScreen(player.page);
     });
@@ -39,7 +39,6 @@ describe('who somebody is', () => {
     step(
       '[CASH-05] chooses a document and is told what is missing, the focus on the first of it',
       async () => {
-        await player.open('/kyc');
         await inOrder();
         await kyc.choose('Passport');
         await kyc.button('Continue').click();

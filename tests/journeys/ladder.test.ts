@@ -24,7 +24,7 @@ stillWayOn('laptop', 'the ladder of a runner', ({ width, step, player, world, is
   step('[SPORT-04] opens from the head of a market, on the page of its match', async () => {
     match = await world().stillMatch({ delaySeconds: 0 });
     await world().market(match.marketId, { action: 'configure', allowUnmatched: true });
-    await player().open(match.path);
+    await player().toMatch(match.path);
     [home] = await player().match.sides();
     if (width === 'laptop') {
       // There is room for what its runners were matched at last.

@@ -17,8 +17,7 @@ wayOn('laptop', 'lists of matches', ({ step, player, isInOrder }) => {
   };
 
   step('[SPORT-04] a match of the list on /home leads to its page', async () => {
-    // On a phone the welcome lies over the menu: a page later it is gone.
-    await player().open('/home');
+    await player().moveTo('/home');
     const strip = player().page.getByRole('region', { name: 'Live and next' });
     await opensItsMatch(strip.getByRole('link').filter({ hasNotText: 'See all' }).first());
   });

@@ -99,8 +99,7 @@ describe.each(widthsOf('phone'))('10,000 games on a %s', (width: Width) => {
     stage = await openStage('remote', { seed: 'huge' });
     player = await stage.arrive({ width });
     casino = new CasinoScreens(player.page);
-    await player.enterAsDemo();
-    await player.moveTo('/games-all');
+    await player.enterAsDemo('/games-all');
     await casino.count.waitFor();
   });
   afterAll(() => stage.close());

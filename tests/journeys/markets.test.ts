@@ -19,7 +19,7 @@ stillWayOn('phone', 'many markets on one page', ({ width, step, player, world, i
   const region = (at: number): Locator => panel().getByRole('region').nth(at);
   /** In its head where there is room, among its conditions on a phone. */
   const putOn = async (match: StillMatch): Promise<void> => {
-    await player().open(match.path);
+    await player().toMatch(match.path);
     if (width === 'laptop') {
       await player().match.market.getByRole('button', { name: 'Match Odds on My markets' }).click();
       return;
@@ -29,7 +29,8 @@ stillWayOn('phone', 'many markets on one page', ({ width, step, player, world, i
     await main().getByRole('button', { name: 'Remove from My markets' }).filter({ visible: true }).waitFor();
   };
   const toMarkets = async (): Promise<void> => {
-    await player().open('/markets');
+    await player().moveTo('/markets');
+    await player().heading.filter({ hasNotText: ' v ' }).waitFor();
     await main().getByRole('tab', { selected: true }).waitFor();
   };
 
@@ -153,7 +154,7 @@ stillWayOn('phone', 'many markets on one page', ({ width, step, player, world, i
     await main().getByText('Match Odds is no longer offered.').first().waitFor();
     expect(await panel().getByText('Match Odds is no longer offered.').count()).toBeLessThan(10);
     const third = await world().stillMatch({ overs: 20 });
-    await player().open(third.path);
+    await player().toMatch(third.path);
     const market = player().match.market;
     if (width === 'laptop') await market.getByRole('button', { name: 'Match Odds on My markets' }).click();
     else {

@@ -57,7 +57,7 @@ describe('the header on the narrowest phone', () => {
       await player.page.setViewportSize(size);
       expect(await cutOf(player), `visitor, ${size.width}`).toBeLessThan(1);
     }
-    await player.tryTheDemo();
+    await player.logInAsDemo();
     for (const size of SIZES) {
       await player.page.setViewportSize(size);
       expect(await cutOf(player), `player, ${size.width}`).toBeLessThan(1);

@@ -34,12 +34,12 @@ describe('a page that was here before', () => {
   });
   afterAll(() => browser.close());
 
-  async function arrive(config: Record<string, unknown> = {}, dist?: string): Promise<Page> {
+  async function arrive(path = '/'): Promise<Page> {
     port = await freePort();
-    served = await servedApp({ port, config, ...(dist === undefined ? {} : { dist }) });
+    served = await servedApp({ port });
     context = await browser.newContext({ viewport: viewports.phone, locale: 'en-IN' });
     const page = await context.newPage();
-    await page.goto(served.url);
+    await page.goto(`${served.url}${path}`);
     await page.getByRole('heading', { level: 1 }).waitFor();
     return page;
   }
@@ -98,7 +98,7 @@ describe('a page that was here before', () => {
     cpSync(join(next, 'assets', entry), join(next, 'assets', 'index-next.js'));
     writeFileSync(join(next, 'index.html'), html.replaceAll(entry, 'index-next.js'));
 
-    const page = await arrive();
+    const page = await arrive('/terms');
     await saved(page);
     await served.close();
     served = await servedApp({ dist: next, port });
@@ -114,7 +114,7 @@ describe('a page that was here before', () => {
   });
 
   it('is forgotten on the operator’s word', async () => {
-    const page = await arrive();
+    const page = await arrive('/terms');
     await saved(page);
     await served.close();
     served = await servedApp({ port, config: { offlineShell: false } });

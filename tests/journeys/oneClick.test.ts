@@ -41,7 +41,7 @@ wayOn('phone', 'one-click betting', ({ width, step, player, world, isInOrder }) 
 
   step('[SPORT-05] is off until a stake is named and what it means is confirmed', async () => {
     match = await world().stillMatch({ delaySeconds: 0 });
-    await player().open(match.path);
+    await player().toMatch(match.path);
     [home, away] = await player().match.sides();
     await ask();
     const on = dialog().getByRole('button', { name: 'Turn on' });
@@ -136,8 +136,8 @@ wayOn('phone', 'one-click betting', ({ width, step, player, world, isInOrder }) 
     await turnOn();
     await player().header.signOut();
     await soon(() => player().path).toBe('/');
-    await player().tryTheDemo();
-    await player().open(match.path);
+    await player().logInAsDemo();
+    await player().toMatch(match.path);
     await player().match.back(home).click();
     await player().slip.stake.waitFor();
     expect(await player().slip.says(ON).count()).toBe(0);

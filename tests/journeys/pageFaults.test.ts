@@ -119,7 +119,7 @@ describe('faults of storage and of scripts in the browser', () => {
 
   it('[F72] [F73] the token is deleted by another tab: signed out here, with a sentence', async () => {
     const player = await stage.arrive();
-    await player.enterAsDemo();
+    await player.enterAsDemo('/home');
     const other = await player.anotherTab('/profile');
     await player.page.bringToFront();
     await other.page.evaluate(() => localStorage.removeItem('token'));
@@ -128,7 +128,7 @@ describe('faults of storage and of scripts in the browser', () => {
     await player.sawToast('Your session has ended. Log in again.');
     expect(await player.stored('user')).toBeNull();
 
-    await player.tryTheDemo();
+    await player.logInAsDemo();
     await other.open('/');
     await soon(() => other.path).toBe('/home');
     await other.page.evaluate(() => localStorage.clear());

@@ -41,7 +41,7 @@ describe('the main journey with a backend that has no market stream', () => {
 
   it('[F02] [F75] hidden, nothing is asked for; seen again, prices are asked for before anything can be bet', async () => {
     const player = await stage.arrive({ width: 'phone' });
-    await player.tryTheDemo();
+    await player.enterAsDemo();
     const match = await world.stillMatch();
     await player.backHome(match, '500');
     await soon(() => player.slip.place.isEnabled()).toBe(true);

@@ -150,7 +150,7 @@ describe('faults of prices, with a slip open, on a phone', () => {
       return match.marketId;
     }
     const { id } = await market(kind);
-    await player.open(match.path);
+    await player.toMatch(match.path);
     const tabs = player.page.getByRole('tab', { name: kind === 'fancy' ? 'Fancy' : 'Bookmaker' });
     const cell: Locator =
       kind === 'fancy'

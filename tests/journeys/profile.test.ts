@@ -27,7 +27,7 @@ describe('a profile', () => {
     beforeAll(async () => {
       player = await stage.arrive({ width });
       profile = new ProfileScreen(player.page);
-      await player.enterAsNew(asha);
+      await player.enterAsNew(asha, '/profile');
       await player.dismissToasts();
       world = worldOfPage(player.page);
     });
@@ -35,7 +35,6 @@ describe('a profile', () => {
     const step = stepsOfOneWay();
 
     step('[CASH-06] tells who is here, and never the whole number', async () => {
-      await player.open('/profile');
       await profile.identity.waitFor();
       const text = await player.page.getByRole('main').innerText();
       expect(text).toContain(asha.username);

@@ -234,7 +234,7 @@ describe('alerts while the app is closed', () => {
           );
           // In the order in which they came: none of those before has shown anything, nor has the one while the app was on the screen.
           await soon(shown).toEqual([`${title}: ${'x'.repeat(240)}`]);
-          await openAnew('/home');
+          await openAnew('/terms');
           await tapFirst();
           await player.page.waitForURL('**/mybets');
         },

@@ -30,13 +30,12 @@ describe('a referral', () => {
       beforeAll(async () => {
         player = await stage.arrive({ width });
         owner = newPlayer();
-        await player.signUp(owner);
+        await player.enterAsNew(owner, '/referral');
         await player.dismissToasts();
       });
       afterAll(() => player.context.close());
 
       step('[REWARD-02] a player without a code makes one', async () => {
-        await player.moveTo('/referral');
         await main().getByRole('heading', { name: 'You have no code yet' }).waitFor();
         expect(await axeFindings(page())).toEqual([]);
         await main().getByRole('button', { name: 'Make my code' }).click();
@@ -114,7 +113,6 @@ describe('a referral', () => {
       step(
         '[REWARD-02] and stands in the list of the one who brought them, with the first earning',
         async () => {
-          await player.open('/');
           await player.header.logIn.click();
           await player.auth.logIn(owner);
           await page().waitForURL('**/home');

@@ -36,7 +36,7 @@ describe('long lists on a phone', () => {
 
   it('[SPORT-06] more than sixty bets come as one scrolls; a bet opened and the way back find the same rows at the same place', async () => {
     const bets = () => new MyBetsScreen(page).bets('Settled bets');
-    await player.open('/mybets?tab=settled');
+    await player.moveTo('/mybets?tab=settled');
     await soon(() => bets().count()).toBeGreaterThanOrEqual(25);
     for (const rows of [50, 75]) {
       await toEnd(page);
@@ -73,7 +73,7 @@ describe('long lists on a phone', () => {
   it('[CASH-03] movements come as one scrolls, the end is said, and their day then says its net', async () => {
     const { movements } = new StatementScreen(page);
     const net = () => page.getByRole('heading', { level: 2 }).first().innerText();
-    await player.open('/cashier');
+    await player.moveTo('/cashier');
     await soon(() => movements.count()).toBeGreaterThanOrEqual(25);
     for (const rows of [50, MOVEMENTS]) {
       await toEnd(page);

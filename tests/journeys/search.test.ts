@@ -15,6 +15,8 @@ stillWayOn('laptop', 'one search for all, by keys', ({ step, player, world, isIn
 
   step('[SRCH-01] the key / opens it with the focus in its field; what is live stands there', async () => {
     match = await world().stillMatch();
+    await player().moveTo('/home');
+    await player().heading.waitFor();
     await keys().press('/');
     await search().field.waitFor();
     expect(await field()).toBe(true);

@@ -207,7 +207,7 @@ describe('pages on a phone', () => {
 
   it('a match: nothing moves while it loads slowly', async () => {
     const { page } = player;
-    await player.open('/exchange/Cricket');
+    await player.moveTo('/exchange/Cricket');
     const link = page.locator('main li:has([data-price-cell]) a').first();
     const path = (await link.getAttribute('href')) ?? '';
     const { score, moved } = await layoutShift(page, `${stage.url}${path}`, settledPage(page));

@@ -29,7 +29,7 @@ wayOn('laptop', 'the statement', ({ width, step, player, world, isInOrder }) => 
   const sum = (name: string) => statement().sum(name);
 
   step('[CASH-03] a random week, its casino: a round, won or lost', async () => {
-    await player().open('/casino/spribe/mines');
+    await player().moveTo('/casino/spribe/mines');
     await player().game.begin();
     await player().game.ready();
     await player().game.winMines();
@@ -81,7 +81,7 @@ wayOn('laptop', 'the statement', ({ width, step, player, world, isInOrder }) => 
   step(
     '[CASH-03] opening, money in, money out and what is held lead to the closing balance, and that is the ledger’s',
     async () => {
-      await player().open('/cashier');
+      await player().moveTo('/cashier');
       await soon(() => movements().count()).toBe(width === 'laptop' ? 10 : 25);
       const [opening, moneyIn, moneyOut, held, net, closing] = await Promise.all(
         ['Opening balance', 'Money in', 'Money out', 'Held for bets', 'Net change', 'Closing balance'].map(

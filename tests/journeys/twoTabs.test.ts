@@ -12,7 +12,7 @@ wayOn('laptop', 'two tabs of one player', ({ step, player, world, isInOrder }) =
     const match = await world().stillMatch({ delaySeconds: 0 });
     const { marketId, homeId: runnerId } = match;
     await world().market(marketId, { action: 'depth', runnerId, side: 'back', size: 50_000 });
-    await player().open(match.path);
+    await player().toMatch(match.path);
     other = await player().anotherTab(match.path);
     for (const tab of tabs()) {
       await tab.page.bringToFront();

@@ -11,7 +11,7 @@ wayOn('laptop', '[CASH-02] a withdrawal', ({ step, player, isInOrder }) => {
   const screens = () => new WithdrawScreens(player().page);
 
   step('begins with what can be paid out, how, and that nothing is missing', async () => {
-    await player().open('/withdraw');
+    await player().moveTo('/withdraw');
     await player().page.getByText('₹10,000.00').first().waitFor();
     await player().page.getByText('Not withdrawable: coins are for playing.').waitFor();
     await soon(() => player().page.getByText('Simulation: no real money.').count()).toBe(1);
@@ -102,7 +102,7 @@ describe('[F65] a withdrawal is made once', () => {
   beforeAll(async () => {
     stage = await openStage('sandbox');
     player = await stage.arrive();
-    await player.enterAsDemo();
+    await player.enterAsDemo('/withdraw/upi');
     await player.dismissToasts();
     screens = new WithdrawScreens(player.page);
   });
@@ -118,7 +118,6 @@ describe('[F65] a withdrawal is made once', () => {
     );
 
   it('a double tap asks once', async () => {
-    await player.open('/withdraw/upi');
     await screens.fill('500');
     await screens.submit.evaluate((button: HTMLElement) => {
       button.click();
@@ -166,14 +165,11 @@ describe('[F65] a withdrawal is made once', () => {
 
   it('[CASH-02] a new player meets what is missing, each with the way to it', async () => {
     const fresh = await stage.arrive({ width: 'phone' });
-    await fresh.enterAsNew({
-      mobile: '9876512345',
-      name: 'Asha Rao',
-      username: 'asharao9',
-      password: 'Secret123',
-    });
+    await fresh.enterAsNew(
+      { mobile: '9876512345', name: 'Asha Rao', username: 'asharao9', password: 'Secret123' },
+      '/pre-withdraw-page/bank',
+    );
     await fresh.dismissToasts();
-    await fresh.open('/pre-withdraw-page/bank');
     const fix = (name: string) => fresh.page.getByRole('main').getByRole('link', { name });
     expect(await fix('Verify identity').getAttribute('href')).toBe('/kyc');
     expect(await fix('Add an account').getAttribute('href')).toBe('/bank-details');

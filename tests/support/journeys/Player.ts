@@ -11,6 +11,9 @@ import { SlipScreen } from './SlipScreen';
 import type { Traffic } from './Traffic';
 import type { StillMatch } from './World';
 
+/** Without games, prices and pictures: who goes on from there at once loads nothing for nobody. */
+export const QUIET_PAGE = '/terms';
+
 /** One person in one tab: where they are, what they see, what they can do. */
 export class Player {
   readonly header: HeaderBar;
@@ -139,13 +142,13 @@ export class Player {
   }
 
   /** With a demo account, as one who was here before: a log-in on the screen costs as much as two pages, and most journeys are about what comes after it. */
-  async enterAsDemo(path = '/home'): Promise<void> {
+  async enterAsDemo(path = QUIET_PAGE): Promise<void> {
     if (this.entrance === null) return this.tryTheDemo(path);
     await this.comeBack(await this.entrance.asDemo(), path);
   }
 
   /** With an account of their own, as one who signed up before. */
-  async enterAsNew(person: NewPlayer, path = '/home'): Promise<void> {
+  async enterAsNew(person: NewPlayer, path = QUIET_PAGE): Promise<void> {
     if (this.entrance === null) throw new Error('nobody can have been here before');
     await this.comeBack(await this.entrance.asNew(person), path);
   }
@@ -167,11 +170,16 @@ export class Player {
   /** With a demo account, from the first page on. */
   async tryTheDemo(path = '/home'): Promise<void> {
     await this.open('/');
+    await this.logInAsDemo();
+    if (path !== '/home') await this.open(path);
+  }
+
+  /** The same from the page that is open. */
+  async logInAsDemo(): Promise<void> {
     await this.header.logIn.click();
     await this.auth.titled('Login').getByRole('button', { name: 'Try the demo' }).click();
     await this.page.waitForURL('**/home');
     await this.header.exposure.waitFor();
-    if (path !== '/home') await this.open(path);
   }
 
   /** Signs up, with the code that the sandbox in the page shows. */
@@ -192,10 +200,13 @@ export class Player {
     return this.pickHome(stake);
   }
 
-  /** As a link leads there. From a match the page is loaded: nothing that can be seen would tell its heading from the next one's. */
-  private async toMatch(path: string): Promise<void> {
-    if (this.path.startsWith('/exchange/')) return this.open(path);
+  /** As a link leads there. From a match by a page between: nothing that can be seen would tell its heading from the next one's. */
+  async toMatch(path: string): Promise<void> {
     await this.dismissToasts();
+    if (this.path.startsWith('/exchange/')) {
+      await this.moveTo(QUIET_PAGE);
+      await this.heading.filter({ hasNotText: ' v ' }).waitFor();
+    }
     await this.moveTo(path);
     await this.heading.filter({ hasText: ' v ' }).waitFor();
   }

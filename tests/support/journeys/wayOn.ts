@@ -9,7 +9,7 @@ import { widthsOf } from './widthsOf';
 import { worldOfPage, worldOfServer } from './World';
 import type { World } from './World';
 
-/** A demo player who is in, on a screen of one of the two widths. Only inside a step are they there. */
+/** A demo player who is in, on a page where nothing happens, on a screen of one of the two widths. Only inside a step are they there. */
 export interface Way {
   readonly width: Width;
   readonly step: Step;
