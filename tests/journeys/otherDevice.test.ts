@@ -55,7 +55,7 @@ describe('on a device with scrollbars that take room, and without our typeface',
     [visitor, player] = [await stage.arrive(), await stage.arrive()];
     for (const { context } of [visitor, player])
       await context.route(/\.woff2$/, (route) => route.abort('blockedbyclient'));
-    await visitor.open('/terms');
+    await visitor.open('/');
     await player.enterAsDemo();
     // Not even with our widths, which the fonts of most devices have until ours comes.
     for (const { page } of [visitor, player])

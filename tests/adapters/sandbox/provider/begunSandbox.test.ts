@@ -34,9 +34,9 @@ function standOf(world: SandboxBackend & SandboxControls): readonly unknown[] {
 describe('a world that is gone on from its first moment', () => {
   it('[P32] is the one that would have been made anew, the first, the next and after a reset', () => {
     const fresh = createSandbox(GIVEN);
-    const told = goOn(fresh);
+    const expected = goOn(fresh);
     const worlds = [begunSandbox(GIVEN), begunSandbox(GIVEN)];
-    for (const world of worlds) expect(goOn(world)).toEqual(told);
+    for (const world of worlds) expect(goOn(world)).toEqual(expected);
     fresh.reset();
     for (const world of worlds) {
       world.reset();
