@@ -48,7 +48,7 @@ export async function runCasino(rounds: number): Promise<Casino> {
   try {
     const player = await stage.arrive();
     await player.context.addInitScript(PLAIN_FUNCTIONS);
-    await player.enterAsDemo();
+    await player.enterAsDemo('/home');
     await player.moveTo('/games-all');
     const casino = new CasinoScreens(player.page);
     await casino.count.waitFor();

@@ -43,7 +43,7 @@ export async function runEnergy(seconds: number, say: (line: string) => void): P
     const player = await stage.arrive({ width: 'phone', context: { reducedMotion: 'no-preference' } });
     await player.context.addInitScript(PLAIN_FUNCTIONS);
     await player.context.addInitScript(countTimers);
-    await player.enterAsDemo();
+    await player.enterAsDemo('/home');
     const cdp = await player.context.newCDPSession(player.page);
     const meter = await CpuMeter.open(cdp);
     for (const [page, go] of PAGES) {

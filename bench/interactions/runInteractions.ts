@@ -133,7 +133,7 @@ class Press {
 
   private async arrive() {
     const player = await this.onPhone();
-    await player.enterAsDemo();
+    await player.enterAsDemo('/home');
     const target = await this.interaction.arrive(player, this.match);
     await player.page.waitForTimeout(this.settleMs);
     return { player, target };

@@ -48,7 +48,7 @@ export async function runIdleList(
   try {
     const player = await stage.arrive({ width: 'phone', context: TRUSTING });
     await player.context.addInitScript(PLAIN_FUNCTIONS);
-    await player.enterAsDemo();
+    await player.enterAsDemo('/home');
     await player.open('/spmsports/live');
     const app = await openWindow(player.page, cpu);
     // The page of the peer has nobody who could be signed in: what an account costs is ours alone.

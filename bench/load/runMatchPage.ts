@@ -26,7 +26,7 @@ export async function runMatchPage(hosted: HostedPages<'app'>, rounds: number): 
       // Somebody new each time: slips outlive a reload.
       const player = await stage.arrive({ context: TRUSTING });
       await player.context.addInitScript(PLAIN_FUNCTIONS);
-      await player.enterAsDemo();
+      await player.enterAsDemo('/home');
       scripts = [];
       const seen = scripts;
       player.page.on('requestfinished', (request) => {

@@ -34,7 +34,7 @@ export async function runSearch(rounds: number): Promise<Search> {
     const { page } = player;
     await player.context.addInitScript(PLAIN_FUNCTIONS);
     await lengthenLists(page, EVENTS);
-    await player.enterAsDemo();
+    await player.enterAsDemo('/home');
     await player.moveTo('/bonus');
     await player.heading.waitFor();
     await page.keyboard.press('/');

@@ -66,7 +66,7 @@ async function secondVisit(browser: Browser, url: string): Promise<Return> {
   await context.addInitScript(PLAIN_FUNCTIONS);
   await context.addInitScript(hasSaidTheirAge);
   const first = new Player(await context.newPage(), context, url, new Traffic(context));
-  await first.enterAsDemo();
+  await first.enterAsDemo('/home');
   await first.open('/home');
   await first.page.locator(PRICE[0]).first().waitFor();
   await first.page.waitForFunction(async () => (await caches.match('/')) !== undefined);
