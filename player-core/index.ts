@@ -20,6 +20,7 @@ export type { Logger } from '@/application/ports/device/Logger';
 export type { Notifier } from '@/application/ports/device/Notifier';
 export type { LaterPorts } from '@/application/ports/LaterPorts';
 export type { Ports } from '@/application/ports/Ports';
+export type { SlipPreview } from '@/application/betting/preview';
 export type { BettingView, SlipView } from '@/application/ports/state/BettingState';
 export type { OpenMatch } from '@/application/ports/state/MatchesState';
 export type { SportsbookApp } from '@/application/SportsbookApp';
