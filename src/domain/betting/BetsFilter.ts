@@ -1,4 +1,4 @@
-import { momentsOf, type DayPreset } from '@/domain/shared/DayRange';
+import { momentsToAskFor, type DayPreset } from '@/domain/shared/DayRange';
 import { daysOf, readDays, writeDays, type ListDays } from '@/domain/shared/listDays';
 import { readPage, readSize, soundPage, writePage, type PageSize } from '@/domain/shared/listPages';
 import { oneOf } from '@/domain/shared/oneOf';
@@ -58,5 +58,5 @@ export function changeBetsFilter(filter: BetsFilter, change: Partial<BetsFilter>
 
 /** First and last moment of its days, as epoch milliseconds. */
 export function momentsOfFilter(filter: Pick<BetsFilter, 'days'>, now: number) {
-  return momentsOf(daysOf(filter.days, now));
+  return momentsToAskFor(daysOf(filter.days, now), now);
 }

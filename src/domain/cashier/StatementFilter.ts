@@ -1,4 +1,4 @@
-import { momentsOf } from '@/domain/shared/DayRange';
+import { momentsToAskFor } from '@/domain/shared/DayRange';
 import { daysOf, readDays, writeDays, type ListDays } from '@/domain/shared/listDays';
 import { readPage, readSize, soundPage, writePage, type PageSize } from '@/domain/shared/listPages';
 import { oneOf } from '@/domain/shared/oneOf';
@@ -47,5 +47,5 @@ export function changeStatementFilter(
 
 /** First and last moment of its days, as epoch milliseconds. */
 export function momentsOfStatement({ days }: Pick<StatementFilter, 'days'>, now: number) {
-  return momentsOf(daysOf(days, now));
+  return momentsToAskFor(daysOf(days, now), now);
 }

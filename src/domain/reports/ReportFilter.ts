@@ -1,5 +1,5 @@
 import { daysOf, readDays, writeDays, type ListDays } from '@/domain/shared/listDays';
-import { momentsOf, type DayPreset } from '@/domain/shared/DayRange';
+import { momentsToAskFor, type DayPreset } from '@/domain/shared/DayRange';
 import { oneOf } from '@/domain/shared/oneOf';
 
 export const REPORT_BYS = ['day', 'sport', 'competition', 'market'] as const;
@@ -32,5 +32,5 @@ export function changeReportFilter(filter: ReportFilter, change: Partial<ReportF
 
 /** First and last moment of its days in India, as epoch milliseconds. */
 export function momentsOfReport({ days }: Pick<ReportFilter, 'days'>, now: number) {
-  return momentsOf(daysOf(days, now));
+  return momentsToAskFor(daysOf(days, now), now);
 }

@@ -52,3 +52,16 @@ export function readRange(from: string, to: string, now: number): Result<DayRang
 export function momentsOf({ from, to }: DayRange): { readonly from: number; readonly until: number } {
   return { from: startOfDay(from), until: endOfDay(to) };
 }
+
+/** Days by which a clock may be slow and hide nothing. */
+const SLOW_DAYS = 2;
+
+/**
+ * What a list is asked for. Days that end today go on to the day after tomorrow: on a device whose clock is slow by a day, what has just happened lies in
+ * the future, and a bet that is open would not be among the open ones (F83). Not beyond the longest range, which a backend may refuse.
+ */
+export function momentsToAskFor(range: DayRange, now: number): ReturnType<typeof momentsOf> {
+  const { from, to } = range;
+  const last = addDays(to, SLOW_DAYS);
+  return momentsOf(to === dayAt(now) && daysInclusive(from, last) <= MAX_DAYS ? { from, to: last } : range);
+}

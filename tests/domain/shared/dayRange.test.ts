@@ -1,7 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { DAY_PRESETS, MAX_DAYS, momentsOf, presetRange, readRange } from '@/domain/shared/DayRange';
-import { dayAt, daysInclusive, endOfDay, readDay, startOfDay } from '@/domain/shared/IndianDay';
+import {
+  DAY_PRESETS,
+  MAX_DAYS,
+  momentsOf,
+  momentsToAskFor,
+  presetRange,
+  readRange,
+} from '@/domain/shared/DayRange';
+import { addDays, dayAt, daysInclusive, endOfDay, readDay, startOfDay } from '@/domain/shared/IndianDay';
 
 /** 2 April 2026, 00:10 in India; in UTC it is still the first. */
 const NOW = Date.UTC(2026, 3, 1, 18, 40);
@@ -92,5 +99,22 @@ describe('ranges of a list', () => {
         expect(start).toBeLessThan(until);
       }),
     );
+  });
+
+  it.each(DAY_PRESETS)(
+    '[F83] %s: what happens now is asked for by a clock that is a day slow, and old days are as they are',
+    (preset) => {
+      const slow = NOW - 30 * 3_600_000;
+      const range = presetRange(preset, slow);
+      const { from, until } = momentsToAskFor(range, slow);
+      expect(from).toBe(momentsOf(range).from);
+      if (preset === 'yesterday') expect(until).toBe(momentsOf(range).until);
+      else expect(until).toBeGreaterThan(NOW);
+    },
+  );
+
+  it('[F83] never asks for more days than a list may be asked for', () => {
+    const longest = { from: addDays(dayAt(NOW), 1 - MAX_DAYS), to: dayAt(NOW) };
+    expect(momentsToAskFor(longest, NOW)).toEqual(momentsOf(longest));
   });
 });
