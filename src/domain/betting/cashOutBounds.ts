@@ -14,8 +14,8 @@ export interface CashOutBounds {
 }
 
 /**
- * The bounds around the figure that was tapped, by the player's rule. The figure is an estimate: its stakes are not rounded, those of a quote are, so
- * that the rounding of P08 (half the odds in paise a runner, one more a bet) is no move of the odds.
+ * The bounds around the figure that was tapped, by the player's rule. A backend may level by other bets than ours and round otherwise: the rounding of
+ * P08 (half the odds in paise a runner, one more a bet) is no move of the odds.
  */
 export function cashOutBounds(
   shown: Paise,
@@ -35,14 +35,19 @@ function roundingOf({ back, lay }: BestOdds): number {
   return Math.ceil(Math.max(back ?? 0, lay ?? 0) / 200) + 1;
 }
 
-/** What so many steps against the player take from the figure; nothing where that cannot be told. */
+/** The most that up to so many steps against the player take from the figure; by its rounding one step more may take less. Nothing where that cannot be told. */
 function costOf(ticks: number, positions: Positions, best: (runner: RunnerId) => BestOdds): number {
   const now = cashOutEstimate(positions, best);
-  const then = cashOutEstimate(positions, (runner) => {
-    const { back, lay } = best(runner);
-    return { back: stepped(back, tickDown, ticks), lay: stepped(lay, tickUp, ticks) };
-  });
-  return now === null || then === null ? 0 : Math.max(0, now - then);
+  if (now === null) return 0;
+  let most = 0;
+  for (let steps = 1; steps <= ticks; steps++) {
+    const then = cashOutEstimate(positions, (runner) => {
+      const { back, lay } = best(runner);
+      return { back: stepped(back, tickDown, steps), lay: stepped(lay, tickUp, steps) };
+    });
+    if (then !== null) most = Math.max(most, now - then);
+  }
+  return most;
 }
 
 function stepped(

@@ -347,11 +347,11 @@ describe('the figure on the button', () => {
 
   it('is about what betting against the position would lock in now', () => {
     const world = withBet();
-    // 200 or -100: laying home at 2.02, or backing away at 1.98, whichever leaves more.
-    const byLay = -10_000 + (30_000 * 100) / 202;
-    const byBack = 20_000 - (30_000 * 100) / 198;
+    // 200 or -100: laying 148.51 on home at 2.02, or backing away at 1.98, whichever leaves more.
+    const byLay = 20_000 - Math.ceil((14_851 * 102) / 100);
+    const byBack = 20_000 - 15_152;
     expect(world.cashOutFigure(MATCH, MARKET)).toEqual({
-      amount: paise(Math.floor(Math.max(byLay, byBack))),
+      amount: paise(Math.max(byLay, byBack)),
       problem: null,
     });
   });
