@@ -10,7 +10,8 @@ export interface FlightBet {
 
 export interface CrashRound extends Round {
   readonly bets: readonly FlightBet[];
-  readonly elapsedMs?: number;
+  /** How high it is while it goes on, hundredths. */
+  readonly height?: number;
   /** Where the flight has ended, hundredths. */
   readonly point?: number;
 }

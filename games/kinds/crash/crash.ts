@@ -4,7 +4,9 @@ import { layOut, resultLine } from '../../parts/layOut';
 import { button, make } from '../../parts/make';
 import { rupees } from '../../parts/rupees';
 import { numbersOf } from '../../fair/numbers';
+import { isStill } from '../../parts/motion';
 import { t } from '../../texts/t';
+import { ascent } from './ascent';
 import { flightBets } from './flightBets';
 import { worthAt } from './CrashRound';
 import type { CrashRound, CrashView } from './CrashRound';
@@ -12,8 +14,8 @@ import { endWords, leftWords } from './flightWords';
 import { sky } from './sky';
 import './crash.css';
 
-const LOOK_MS = 400;
-const heightAt = (ms: number): number => 1.006 ** Math.max(0, ms / 100);
+/** Only while a bet is in the air; the next one waits for the answer, unless that is late. */
+const [LOOK_MS, LATE_MS] = [200, 1_000];
 const toneOf = (point: number): string => (point >= 1000 ? 'gold' : point >= 200 ? 'won' : 'plain');
 
 function open(game: Game<CrashView, CrashRound>): Table {
@@ -21,22 +23,31 @@ function open(game: Game<CrashView, CrashRound>): Table {
   const result = resultLine(t('crash.hint'));
   const bets = flightBets(game, (at) => leave(at));
   let round: CrashRound | null = null;
-  let begunAt = 0;
+  let climb = ascent(100, 0, true);
+  let askedAt = -Infinity;
   let timer: ReturnType<typeof setInterval> | undefined;
 
-  const frame = (): void => {
-    if (round === null || round.over) return;
-    const height = heightAt(performance.now() - begunAt);
+  /** The height and what the buttons promise, from the same figure. */
+  const paint = (flying: CrashRound): void => {
+    const height = climb.at(performance.now()) / 100;
     above.paint(height, 'flying');
     bets.showWorths(
-      round.bets.map((bet) => (bet.leftAt === null ? worthAt(bet, height, game.limits.maxWin) : null)),
+      flying.bets.map((bet) => (bet.leftAt === null ? worthAt(bet, height, game.limits.maxWin) : null)),
     );
+  };
+  const frame = (): void => {
+    if (round === null || round.over) return;
+    paint(round);
     requestAnimationFrame(frame);
   };
   const look = async (): Promise<void> => {
-    if (round === null || round.over) return;
+    const [asked, now] = [round, performance.now()];
+    if (asked === null || asked.over || now - askedAt < LATE_MS) return;
+    askedAt = now;
     const seen = await game.act('look', {});
-    if (round !== null && !round.over) show(seen);
+    askedAt = -Infinity;
+    // An answer from the last flight says nothing of this one.
+    if (round?.key === asked.key && !round.over) show(seen);
   };
   const leave = async (at: number): Promise<void> => {
     const pressed = bets.panels[at]?.leave;
@@ -63,24 +74,30 @@ function open(game: Game<CrashView, CrashRound>): Table {
     if (next === null) return;
     const wasFlying = round !== null && !round.over;
     const hadFocus = [...presses, document.body].some((each) => each === document.activeElement);
+    const isKnown = wasFlying && round?.key === next.key;
     round = next;
     start.hidden = !next.over;
     bets.rest(!next.over, next.bets.length);
-    bets.showWorths(next.over ? [] : next.bets.map((bet) => (bet.leftAt === null ? bet.stake : null)));
+    if (next.over) bets.showWorths([]);
+    else {
+      const [height, now] = [next.height ?? 100, performance.now()];
+      if (isKnown) climb.receive(height, now);
+      else climb = ascent(height, now, isStill());
+      paint(next);
+    }
     if (hadFocus && before === '' && (document.activeElement as HTMLElement).offsetParent === null)
       presses.find((each) => !each.hidden)?.focus({ preventScroll: true });
     if (next.over) land(next, before);
     else fly(next, wasFlying);
   }
   function fly(next: CrashRound, wasFlying: boolean): void {
-    begunAt = performance.now() - (next.elapsedMs ?? 0);
     const inAir = next.bets.reduce((sum, bet) => sum + (bet.leftAt === null ? bet.stake : 0), 0);
     const words = [...leftWords(next), t('crash.inAir', { amount: rupees(inAir) })].join(' ');
     // A status that is set anew is read out anew.
     if (result.textContent !== words) result.textContent = words;
     result.dataset['tone'] = 'going';
     if (wasFlying) return;
-    frame();
+    requestAnimationFrame(frame);
     clearInterval(timer);
     timer = setInterval(() => void look(), LOOK_MS);
   }

@@ -13,7 +13,7 @@ export interface GameTable {
   readonly page: Page;
   /** Another window of the same browser, at the same table, in a language that the launch says. */
   open(language?: string): Promise<Page>;
-  /** What this operator answers instead of the truth. */
+  /** What this operator answers instead of the truth; with a promise, when. */
   tamper(change: ((reply: Reply, call: string) => unknown) | null): void;
   close(): Promise<void>;
 }
@@ -62,7 +62,7 @@ export async function gamePageOver(
     else if (pathname === '/games/play') {
       const asked = route.request().postDataJSON() as Asked;
       const { status, body } = provider(asked);
-      await route.fulfill({ status, json: change === null ? body : change(body as Reply, asked.call) });
+      await route.fulfill({ status, json: await (change?.(body as Reply, asked.call) ?? body) });
     } else {
       const contentType = pathname.endsWith('.css') ? 'text/css' : 'text/javascript';
       await route.fulfill({ contentType, body: readFileSync(join(folder, basename(pathname)), 'utf8') });

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { ascent } from '@games/kinds/crash/ascent';
 import { wholeHundredths, worthAt, type FlightBet } from '@games/kinds/crash/CrashRound';
 
 const bet = (stake: number): FlightBet => ({ stake, auto: null, leftAt: null });
@@ -27,5 +28,51 @@ describe('a bet in the air', () => {
         },
       ),
     );
+  });
+});
+
+describe('a flight as its page shows it', () => {
+  const answers = fc.array(
+    fc.record({ height: fc.integer({ min: 100, max: 100_000 }), after: fc.integer({ min: 0, max: 9_000 }) }),
+    { minLength: 1, maxLength: 12 },
+  );
+
+  it('[CASINO-03] never passes what was received, never sinks, and is there when no more is received', () => {
+    fc.assert(
+      fc.property(
+        answers,
+        fc.boolean(),
+        fc.array(fc.nat(9_000), { maxLength: 8 }),
+        (received, isStill, later) => {
+          const flight = ascent(100, 0, isStill);
+          let [now, most, shown] = [0, 100, 100];
+          const look = (): void => {
+            const height = flight.at(now);
+            expect(height).toBeLessThanOrEqual(most);
+            expect(height).toBeGreaterThanOrEqual(shown);
+            if (isStill) expect(height).toBe(most);
+            shown = height;
+          };
+          for (const { height, after } of received) {
+            now += after;
+            look();
+            flight.receive(height, now);
+            most = Math.max(most, height);
+            look();
+            for (const more of later) {
+              now += more;
+              look();
+            }
+          }
+          expect(flight.at(now + 1_000)).toBe(most);
+        },
+      ),
+    );
+  });
+
+  it('is half way when half the time between two answers is over, and waits where it was received', () => {
+    const flight = ascent(100, 0, false);
+    flight.receive(110, 400);
+    expect([400, 600, 800, 60_000].map(flight.at)).toEqual([100, 105, 110, 110]);
   });
 });

@@ -214,6 +214,100 @@ describe('a flight with two bets', () => {
   });
 });
 
+/** The highest figure that was painted so far, and the most that the button that leaves has promised; `frames` more of them first. */
+const mostShown = (page: Page, frames: number) =>
+  page.evaluate(async (count) => {
+    const saved = globalThis as unknown as { most?: { height: number; worth: number } };
+    const numberIn = (selector: string) =>
+      Number(document.querySelector(selector)?.textContent?.replace(/[^\d.]/g, '') ?? 0);
+    const most = (saved.most ??= { height: 0, worth: 0 });
+    for (let left = count; left > 0; left -= 1) {
+      await new Promise(requestAnimationFrame);
+      most.height = Math.max(most.height, numberIn('.height'));
+      most.worth = Math.max(most.worth, numberIn('.leave:not([hidden])'));
+    }
+    return most;
+  }, frames);
+
+describe.each(['no-preference', 'reduce'] as const)('how high a flight is shown (motion: %s)', (motion) => {
+  /** In the air, with a seed that takes it to 11.24x. */
+  async function inTheAir() {
+    const table = await at(AVIATOR, { reducedMotion: motion });
+    const { page } = table;
+    await page.getByText('Provably fair').click();
+    await page.getByLabel('Your seed').fill('high');
+    await button(page, 'Fly').click();
+    await button(page, /^Leave with/).waitFor();
+    return table;
+  }
+
+  it('[CASINO-03] never above what the provider has said is in the air, nor is more promised', async () => {
+    const { page, round, sandbox, close } = await inTheAir();
+    expect(await mostShown(page, 40)).toEqual({ height: 1, worth: 100 });
+    for (const [passed, height] of [
+      [1_000, 106],
+      [4_000, 134],
+    ] as const) {
+      sandbox.advance(passed);
+      expect(round()).toMatchObject({ over: false, height });
+      await button(page, `Leave with ₹${height}`).waitFor();
+      expect(await mostShown(page, 40)).toEqual({ height: height / 100, worth: height });
+    }
+    await close();
+  });
+
+  it('[CASINO-03] stands still while an answer is late, and where it flew away is no lower', async () => {
+    const { page, sandbox, tamper, close } = await inTheAir();
+    let release = (): void => undefined;
+    const late = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    const asked = new Promise<void>((resolve) => {
+      tamper(async (reply) => {
+        resolve();
+        await late;
+        return reply;
+      });
+    });
+    sandbox.advance(5_000);
+    await asked;
+    expect(await mostShown(page, 40)).toEqual({ height: 1, worth: 100 });
+    sandbox.advance(3_600_000);
+    release();
+    await page.getByText(/^Flown away at/).waitFor();
+    const { height } = await mostShown(page, 2);
+    expect(await page.locator('.result').textContent()).toContain(`at ${height.toFixed(2)}x.`);
+    await close();
+  });
+
+  it('[CASINO-03] a bet is left where the provider is by then, and an answer from that flight says nothing of the next', async () => {
+    const { page, sandbox, tamper, cash, close } = await inTheAir();
+    let release = (): void => undefined;
+    const late = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    const asked = new Promise<void>((resolve) => {
+      tamper(async (reply, call) => {
+        if (call !== 'look') return reply;
+        resolve();
+        await late;
+        return reply;
+      });
+    });
+    sandbox.advance(5_000);
+    await asked;
+    await button(page, 'Leave with ₹100').click();
+    await page.getByText('Left at 1.34x: you get ₹134.', { exact: false }).waitFor();
+    await expect.poll(cash).toBe(1_003_400);
+    tamper(null);
+    await button(page, 'Fly').click();
+    await button(page, 'Leave with ₹100').waitFor();
+    release();
+    expect(await mostShown(page, 40)).toEqual({ height: 1, worth: 100 });
+    await close();
+  });
+});
+
 describe('the cloth of a roulette', () => {
   it.each([390, 860, 1280])(
     '[CASINO-03] %i px: a line lies between the numbers that it covers',

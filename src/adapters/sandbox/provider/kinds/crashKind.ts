@@ -58,7 +58,7 @@ export const crashKind: Kind<CrashGame> = {
     const first = { auto: bets[0]?.auto ?? null, leftAt: bets[0]?.leftAt ?? null, bets };
     return over
       ? { ...first, point: crashPointOf(drawFrom(seeds)) }
-      : { ...first, elapsedMs, height: heightAt(elapsedMs) };
+      : { ...first, height: heightAt(elapsedMs) };
   },
   // Wherever one leaves by itself, at least this comes back.
   about: () => ({ return: crashReturn(HIGHEST), heights: HEIGHTS }),
