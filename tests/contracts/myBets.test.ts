@@ -36,7 +36,8 @@ describe('what /mybets asks a server for', () => {
         skip: '0',
         pagesize: '10',
         startdate: '2026-03-03T18:30:00.000Z',
-        enddate: '2026-04-02T18:29:59.999Z',
+        // Two days after the one that ends today (F83).
+        enddate: '2026-04-04T18:29:59.999Z',
         betstatus: 'open',
       },
     ],
@@ -68,7 +69,8 @@ describe('what /mybets asks a server for', () => {
         skip: '0',
         pagesize: '10',
         startdate: '2026-03-03T18:30:00.000Z',
-        enddate: '2026-04-02T18:29:59.999Z',
+        // Two days after the one that ends today (F83).
+        enddate: '2026-04-04T18:29:59.999Z',
         betstatus: 'open',
       },
     ],
