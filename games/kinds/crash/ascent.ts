@@ -11,7 +11,7 @@ export interface Ascent {
 
 /**
  * The flight as a page may show it: a little behind, on its way to the last height that the provider has said, and never above it. By its own
- * clock a page would show heights that the flight never reached, and that nobody could have left at. While an answer is late it stands still.
+ * clock a page would show heights that the flight never reached. While an answer is late it stands still.
  * `isStill`: from height to height, with nothing between.
  */
 export function ascent(height: number, now: number, isStill: boolean): Ascent {

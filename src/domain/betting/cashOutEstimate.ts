@@ -24,7 +24,7 @@ export function cashOutEstimate(positions: Positions, best: (runner: RunnerId) =
   return locked > Math.min(...levels) ? paise(locked) : null;
 }
 
-/** The least outcome once every runner is bet to that level; -Infinity where nobody offers the odds for that. */
+/** The least outcome once every runner is bet to that level; -Infinity where the odds for that are not on offer. */
 function lockedAt(level: Paise, positions: Positions, best: (runner: RunnerId) => BestOdds): number {
   // What the bets bring together when none of their runners wins.
   let allLose = 0;

@@ -36,7 +36,7 @@ export function rankGames<G extends SearchableGame>(
     const name = names[at] ?? '';
     const place = name.indexOf(wanted);
     if (place === -1 || game === undefined) return false;
-    // With so many words that begin so, no name that only contains it is given any more: nobody asks which it is.
+    // With so many words that begin so, no name that only contains it is given any more: its rank does not matter.
     if (place > 0 && byRank[2].length >= most) return true;
     const same = byRank[rankIn(name, wanted, place)];
     if (same.length < most) same.push(game);

@@ -11,7 +11,7 @@ import { SlipScreen } from './SlipScreen';
 import type { Traffic } from './Traffic';
 import type { StillMatch } from './World';
 
-/** Without games, prices and pictures: who goes on from there at once loads nothing for nobody. */
+/** Without games, prices and pictures: who goes on from there at once loads nothing that is not looked at. */
 export const QUIET_PAGE = '/terms';
 
 /** One person in one tab: where they are, what they see, what they can do. */

@@ -13,7 +13,7 @@ import { runnerId } from '@/domain/shared/ids';
 import { runs } from '@tests/support/runs';
 import { anyTaken, marketOf, taken, type Taken } from './betMother';
 
-/** The best back and lay of a runner, each more than any cash out takes; null: nobody offers it. */
+/** The best back and lay of a runner, each more than any cash out takes; null: it is not on offer. */
 type Prices = readonly [back: number | null, lay: number | null];
 
 const offer = (odds: number | null): readonly Offer[] =>
