@@ -35,6 +35,14 @@ describe('what /mybets asks a server for', () => {
       {
         skip: '0',
         pagesize: '10',
+        betstatus: 'open',
+      },
+    ],
+    [
+      'days=30d',
+      {
+        skip: '0',
+        pagesize: '10',
         startdate: '2026-03-03T18:30:00.000Z',
         // Two days after the one that ends today (F83).
         enddate: '2026-04-04T18:29:59.999Z',
@@ -68,9 +76,6 @@ describe('what /mybets asks a server for', () => {
       {
         skip: '0',
         pagesize: '10',
-        startdate: '2026-03-03T18:30:00.000Z',
-        // Two days after the one that ends today (F83).
-        enddate: '2026-04-04T18:29:59.999Z',
         betstatus: 'open',
       },
     ],

@@ -64,7 +64,7 @@ wayOn('laptop', 'my bets', ({ width, step, player, world, isInOrder }) => {
   step('[SPORT-06] yesterday there were none: that is said, and how to see all', async () => {
     await mine().choose('Yesterday');
     await player().page.getByText('No open bets match these filters.').waitFor();
-    await player().page.getByRole('button', { name: 'Show all 30 days' }).click();
+    await player().page.getByRole('button', { name: 'Show all open bets' }).click();
     await soon(() => mine().bets('Open bets').count()).toBe(2);
   });
 

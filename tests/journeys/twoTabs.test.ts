@@ -71,4 +71,26 @@ wayOn('laptop', 'two tabs of one player', ({ step, player, world, isInOrder }) =
       for (const tab of tabs()) await soon(() => tab.header.exposureText()).toBe('Exp: -10,000');
     },
   );
+
+  isInOrder('the refused bet, placed');
+
+  step(
+    '[F60] a slip that both have is placed in one of them: the other asks before it bets the same once more',
+    async () => {
+      const taken = tabs().find((tab) => tab !== refused) ?? player();
+      await taken.page.bringToFront();
+      await taken.pickHome('50');
+      await refused.page.bringToFront();
+      await refused.page.reload();
+      await refused.pickHome('50');
+      await refused.slip.placeAtOnce();
+      await soon(() => taken.header.balance()).toBe('450.00 INR');
+      await taken.page.bringToFront();
+      await taken.slip.place.click();
+      await taken.slip.says(/You already have a bet of ₹50 on this at/).waitFor();
+      expect(await world().bets()).toBe(4);
+    },
+  );
+
+  isInOrder('a question about the same bet');
 });

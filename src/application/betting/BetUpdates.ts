@@ -82,6 +82,11 @@ export class BetUpdates {
     return latest;
   }
 
+  /** What the bet was placed with, as far as that was heard here. */
+  keyOf(id: BetId): BetKey | null {
+    return this.#known.get(id)?.key ?? null;
+  }
+
   /** A point in time to ask `changedSince` for. */
   mark(): number {
     return this.#count;

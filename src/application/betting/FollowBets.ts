@@ -105,7 +105,7 @@ export class FollowBets implements SessionParticipant {
     const left = this.pending.restore();
     for (const slip of saved)
       if (!left.some((bet) => isSameBet(bet.slip.selection, slip.selection)))
-        this.openSlips.open(slip, 0, undefined, { saved: true });
+        this.openSlips.open(slip, 0, undefined, { saved: true, openBets: [] });
     for (const bet of left) if (bet.closed !== true) this.#show(bet);
     for (const bet of left) this.reconcile.watch(bet, { since: this.reconcile.sentOn(bet) });
   }

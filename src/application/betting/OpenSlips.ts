@@ -30,7 +30,7 @@ export class OpenSlips {
     slip: BetSlip,
     level = 0,
     placement: Placement = { state: 'editing' },
-    past: Pick<SlipView, 'saved' | 'moved'> = {},
+    past: Pick<SlipView, 'saved' | 'moved' | 'openBets'> = {},
   ): SlipId | null {
     // Who goes on to the next bet has read what became of the last one.
     for (const { id, placement } of this.ports.betting.slips)
@@ -42,7 +42,9 @@ export class OpenSlips {
     const { matchId, marketId } = slip.selection;
     // It may come back on a page that does not show its market: its limits are asked for.
     if (findMarket(this.ports.matches, matchId, marketId) === null) void this.reloadMatch(matchId);
-    this.ports.betting.slipOpened({ id, slip, level, placement, ...past });
+    const { openBets, openBetsKnown } = this.ports.betting;
+    const beside = openBetsKnown ? { openBets } : {};
+    this.ports.betting.slipOpened({ id, slip, level, placement, ...beside, ...past });
     this.saved.keep();
     return id;
   }

@@ -23,9 +23,7 @@ import type { PendingBets } from './PendingBets';
 import type { ReconcilePlacement } from './ReconcilePlacement';
 import type { SlipChecks } from './SlipChecks';
 import { MAX_SLIPS } from './OpenSlips';
-import type { Capabilities } from '../ports/device/Capabilities';
-import { acceptanceOn, worstOdds } from '@/domain/betting/worstOdds';
-import type { BetOrder } from '../ports/gateways/BetsGateway';
+import { orderOf } from './orderOf';
 
 const AFTER_DELAY_MS = 1_000;
 const MAX_VERSIONS = 10;
@@ -58,16 +56,23 @@ export class PlaceBet {
     private readonly notify: Notify,
     private readonly saved: Pick<SavedSlips, 'keep'>,
     private readonly playSound: PlaySound['play'],
-    private readonly guard: Pick<BetGuard, 'doubts' | 'staked'>,
+    private readonly guard: Pick<BetGuard, 'doubts' | 'sending'>,
   ) {}
 
-  /** Does nothing when something stands in the way: `Preview` says what. What looks like a slip of the finger is asked about in its slip, and not placed. */
+  /**
+   * Does nothing when something stands in the way: `Preview` says what. What looks like a slip of the finger, or was placed elsewhere meanwhile, is asked
+   * about in its slip, and not placed.
+   */
   async place(id: SlipId): Promise<void> {
-    if (!this.#asksAbout(id)) await this.placeAnyway(id);
+    await this.#place(id, () => this.#asksAbout(id));
   }
 
   /** The player has read what is odd about the bet, and means it. */
   async placeAnyway(id: SlipId): Promise<void> {
+    await this.#place(id, () => false);
+  }
+
+  async #place(id: SlipId, asks: () => boolean): Promise<void> {
     // A press is never lost on a bet of another tab: first the server is asked about that one. What was changed meanwhile was not pressed for.
     const pressed = findSlip(this.ports.betting, id);
     if (pressed === null || !isFree(pressed)) return;
@@ -76,7 +81,7 @@ export class PlaceBet {
     if (asked !== null) await asked;
     const view = findSlip(this.ports.betting, id);
     if (view === null || !isFree(view) || this.ports.session.epoch !== epoch) return;
-    if (!isSameSlip(view.slip, pressed.slip)) return;
+    if (!isSameSlip(view.slip, pressed.slip) || asks()) return;
     const earlier = this.askEarlier.takeUp(view);
     if (this.#placeable(id) === null) return;
     const goesOn = earlier === null || isSameSlip(earlier.slip, view.slip);
@@ -125,7 +130,7 @@ export class PlaceBet {
     const since = this.ports.clock.monotonic();
     const { epoch } = this.ports.session;
     this.pending.put(bet);
-    if (earlier === null) this.guard.staked(bet.stake);
+    this.guard.sending(bet);
     this.ports.betting.placementMoved(
       id,
       placementAfter(placement, { kind: 'submitted', key: bet.key, sentAt: bet.sentAt }),
@@ -217,31 +222,4 @@ function wordsIn(failure: Failure): { readonly serverMessage?: string } {
   return isPlainNo(failure) && 'message' in failure && failure.message !== undefined
     ? { serverMessage: failure.message }
     : {};
-}
-
-/** What goes out for a bet, at the market's version of now. */
-function orderOf(
-  { key, slip, stake }: PendingBet,
-  marketVersion: number,
-  { oddsBound, keepInPlay }: Pick<Capabilities, 'oddsBound' | 'keepInPlay'>,
-): BetOrder {
-  const accepted = acceptanceOn(slip.selection, slip.acceptOdds);
-  const bound = typeof accepted === 'number' && oddsBound ? worstOdds(slip.selection, slip) : null;
-  const { marketId, marketKind, runnerId, side } = slip.selection;
-  return {
-    key,
-    marketKind,
-    marketId,
-    runnerId,
-    side,
-    odds: slip.odds,
-    line: slip.line,
-    stake,
-    // Checked a moment ago: the slip's odds are still on offer at this version, or the player takes any.
-    marketVersion,
-    // A server that does not know the bound takes better odds only: never worse than it says.
-    acceptOdds: typeof accepted === 'number' ? 'better' : accepted,
-    ...(bound === null ? {} : { worstOdds: bound }),
-    ...(keepInPlay && slip.keepInPlay === true ? { keepInPlay: true } : {}),
-  };
 }

@@ -115,7 +115,7 @@ export function openBetting(
   const updates = new BetUpdates(ports, pending, notify, playSound);
   const reconcile = new ReconcilePlacement(ports, pending, updates, ask, notify);
   const askEarlier = new AskEarlier(ports, reconcile, openSlips, notify);
-  const guard = new BetGuard(ports, new RecentStakes(ports));
+  const guard = new BetGuard(ports, new RecentStakes(ports), updates);
   const placeBet = new PlaceBet(
     ports,
     checks,

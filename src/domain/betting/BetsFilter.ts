@@ -1,3 +1,4 @@
+import type { BetScope } from './BetList';
 import { momentsToAskFor, type DayPreset } from '@/domain/shared/DayRange';
 import { daysOf, readDays, writeDays, type ListDays } from '@/domain/shared/listDays';
 import { readPage, readSize, soundPage, writePage, type PageSize } from '@/domain/shared/listPages';
@@ -6,19 +7,24 @@ import { oneOf } from '@/domain/shared/oneOf';
 export type BetsTab = 'open' | 'settled';
 export type BetsSegment = 'all' | 'matchOdds' | 'fancy';
 
+/** `any`: whenever a bet was placed; of open bets alone. */
+export type BetsDays = ListDays | 'any';
+
 /** What /mybets shows, all of it from its address. */
 export interface BetsFilter {
   readonly tab: BetsTab;
   readonly segment: BetsSegment;
-  readonly days: ListDays;
+  readonly days: BetsDays;
   /** From 1. */
   readonly page: number;
   readonly size: PageSize;
   readonly byMatch: boolean;
 }
 
-/** An open bet may be older than a week; a result is looked for in the last days. */
-const USUAL_DAYS: Readonly<Record<BetsTab, DayPreset>> = { open: '30d', settled: '7d' };
+/** A bet on a tournament is open for months; a result is looked for in the last days. */
+const USUAL_DAYS: Readonly<Record<BetsTab, DayPreset | 'any'>> = { open: 'any', settled: '7d' };
+/** What leaves nothing out that a list has. */
+export const WIDEST_DAYS: Readonly<Record<BetsTab, DayPreset | 'any'>> = { open: 'any', settled: '30d' };
 
 /**
  * The filter that an address asks for; `read` gives the text under a name, or null. Total: what it does not understand is as if it were
@@ -56,7 +62,10 @@ export function changeBetsFilter(filter: BetsFilter, change: Partial<BetsFilter>
   return { ...filter, days, ...change, page: soundPage(page) };
 }
 
-/** First and last moment of its days, as epoch milliseconds. */
-export function momentsOfFilter(filter: Pick<BetsFilter, 'days'>, now: number) {
-  return momentsToAskFor(daysOf(filter.days, now), now);
+/** First and last moment of its days, as epoch milliseconds; neither of any. */
+export function momentsOfFilter(
+  { days }: Pick<BetsFilter, 'days'>,
+  now: number,
+): Pick<BetScope, 'from' | 'until'> {
+  return days === 'any' ? {} : momentsToAskFor(daysOf(days, now), now);
 }

@@ -3,11 +3,13 @@ import type { OddsHundredths } from '@/domain/shared/Odds';
 import { MARKET_KINDS } from '@/domain/sports/marketKinds';
 import { ticksBetween } from '@/domain/sports/oddsLadder';
 import type { BetGuardSetting } from './BetGuardSetting';
+import type { Bet } from './Bet';
 import type { BetSlip } from './BetSlip';
 import { parseStake } from './parseStake';
 
-/** What makes a bet look like a slip of the finger. */
+/** What makes a bet look like a slip of the finger, or like one that is there already. */
 export type BetDoubt =
+  | { readonly kind: 'again'; readonly odds: OddsHundredths; readonly line: number | null }
   | { readonly kind: 'odds'; readonly ticks: number; readonly best: OddsHundredths }
   | { readonly kind: 'stake'; readonly times: number; readonly usual: Paise };
 
@@ -21,24 +23,29 @@ export interface BetCustoms {
   readonly bestOdds: OddsHundredths | null;
   /** What the player staked lately. */
   readonly recentStakes: readonly Paise[];
+  /** Open bets on the slip's selection that it was not made beside and that were not placed on this page, the newest first. */
+  readonly placedElsewhere: readonly Pick<Bet, 'stake' | 'odds' | 'line'>[];
 }
 
 /**
- * What a player is asked about once more before this bet is placed: odds far from the best ones, on either side of them, and a stake far above the
- * usual one. Empty: nothing. Only where players walk a ladder can odds be mistaken.
+ * What a player is asked about once more before this bet is placed: the same bet, placed in another window or on another device while its slip was open
+ * here (F60); odds far from the best ones, on either side of them; a stake far above the usual one. Empty: nothing. The setting is for slips of the
+ * finger. Only where players walk a ladder can odds be mistaken.
  */
 export function betDoubts(
   slip: Pick<BetSlip, 'selection' | 'odds' | 'stakeText'>,
-  { bestOdds, recentStakes }: BetCustoms,
+  { bestOdds, recentStakes, placedElsewhere }: BetCustoms,
   setting: BetGuardSetting,
 ): readonly BetDoubt[] {
-  if (!setting.on) return [];
   const doubts: BetDoubt[] = [];
+  const stake = parseStake(slip.stakeText);
+  const same = stake.ok ? placedElsewhere.find((bet) => bet.stake === stake.value) : undefined;
+  if (same !== undefined) doubts.push({ kind: 'again', odds: same.odds, line: same.line });
+  if (!setting.on) return doubts;
   if (bestOdds !== null && MARKET_KINDS[slip.selection.marketKind].onLadder) {
     const ticks = ticksBetween(slip.odds, bestOdds);
     if (ticks > setting.ticks) doubts.push({ kind: 'odds', ticks, best: bestOdds });
   }
-  const stake = parseStake(slip.stakeText);
   const usual = usualStake(recentStakes);
   if (stake.ok && usual !== null && stake.value >= usual * STAKE_TIMES)
     doubts.push({ kind: 'stake', times: Math.floor(stake.value / usual), usual });

@@ -1,5 +1,7 @@
 import { csvText, type CsvCell } from '@/domain/shared/csvText';
 import { hundredthsCell, momentCell } from '@/domain/shared/csvCells';
+import type { DayRange } from '@/domain/shared/DayRange';
+import type { IndianDay } from '@/domain/shared/IndianDay';
 import type { Bet } from './Bet';
 import { betPayout } from './betPayout';
 import { betPrice, sideWord, type BetPrice } from './betPrice';
@@ -36,8 +38,8 @@ export function betsCsv(bets: readonly Bet[], words: BetsCsvWords): string {
 }
 
 /** `my-bets-settled-2026-03-27-to-2026-04-02.csv` */
-export function betsCsvName(tab: 'open' | 'settled', from: string, to: string): string {
-  return `my-bets-${tab}-${from}-to-${to}.csv`;
+export function betsCsvName(tab: 'open' | 'settled', days: DayRange | IndianDay): string {
+  return `my-bets-${tab}-${typeof days === 'string' ? days : `${days.from}-to-${days.to}`}.csv`;
 }
 
 function cellsOf(bet: Bet, words: BetsCsvWords): readonly CsvCell[] {

@@ -18,7 +18,10 @@ export function readDays(read: (name: string) => string | null, now: number): Li
 }
 
 /** What an address says of days; the usual ones are not said. */
-export function writeDays(days: ListDays, usual: DayPreset): Readonly<Record<string, string>> {
+export function writeDays<Days extends string>(
+  days: DayRange | Days,
+  usual: NoInfer<Days>,
+): Readonly<Record<string, string>> {
   if (typeof days !== 'string') return { from: days.from, to: days.to };
   return days === usual ? {} : { days };
 }

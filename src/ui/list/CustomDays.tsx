@@ -9,14 +9,18 @@ import { TextField } from '@/ui/kit/field/TextField';
 import styles from './Days.module.css';
 
 export interface CustomDaysProps {
-  readonly days: ListDays;
+  readonly days: ListDays | 'any';
   readonly onChoose: (range: DayRange) => void;
 }
 
+/** What stands there for who comes from no days at all. */
+const BEGINNING = '30d';
+
 /** Any days, at most 90. Swapped ones are put right; what is no range is said in a sentence (X30). */
-export function CustomDays({ days: chosen, onChoose }: CustomDaysProps) {
+export function CustomDays({ days: before, onChoose }: CustomDaysProps) {
   const { clock } = useFirstPage().device;
   const t = useText();
+  const chosen = before === 'any' ? BEGINNING : before;
   const first = useRef<HTMLInputElement>(null);
   const [days, setDays] = useState(() => daysOf(chosen, clock.now()));
   const [typed, setTyped] = useState<{ readonly from: string; readonly to: string }>(days);

@@ -1,36 +1,35 @@
 import { useEffect, useState } from 'react';
 import { CustomDays } from './CustomDays';
 import styles from './Days.module.css';
-import { DAY_PRESETS, type DayPreset } from '@/domain/shared/DayRange';
-import type { ListDays } from '@/domain/shared/listDays';
+import type { DayPreset, DayRange } from '@/domain/shared/DayRange';
 import { useText } from '@/ui/i18n/useText';
 import { ChipSelect } from '@/ui/kit/field/ChipSelect';
 import { Segments } from '@/ui/kit/field/Segments';
 
-export interface DaysChoiceProps {
+export interface DaysChoiceProps<Preset extends DayPreset | 'any'> {
   /** What the days are of: "Placed on". */
   readonly label: string;
-  readonly days: ListDays;
-  readonly onChoose: (days: ListDays) => void;
+  readonly days: DayRange | Preset;
+  readonly onChoose: (days: DayRange | Preset) => void;
   /** One chip instead of a row of segments: for a narrow screen. */
   readonly asChip?: boolean;
-  readonly presets?: readonly DayPreset[];
+  readonly presets: readonly Preset[];
 }
 
 /** Some usual days, or any of one's own. */
-export function DaysChoice({
+export function DaysChoice<Preset extends DayPreset | 'any'>({
   label,
   days,
   onChoose,
   asChip = false,
-  presets = DAY_PRESETS,
-}: DaysChoiceProps) {
+  presets,
+}: DaysChoiceProps<Preset>) {
   const t = useText();
   const [typing, setTyping] = useState(false);
   // Whatever days the address has now, they are chosen: nothing is being typed any more.
   useEffect(() => setTyping(false), [days]);
   const chosen = typing || typeof days !== 'string' ? 'custom' : days;
-  const Choice = asChip ? ChipSelect<DayPreset | 'custom'> : Segments<DayPreset | 'custom'>;
+  const Choice = asChip ? ChipSelect<Preset | 'custom'> : Segments<Preset | 'custom'>;
   return (
     <div className={styles.days}>
       <Choice

@@ -1,8 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { DEFAULT_GUARD } from '@/domain/betting/BetGuardSetting';
 import { rupees } from '@/domain/shared/Money';
-import { userId } from '@/domain/shared/ids';
+import { odds } from '@/domain/shared/Odds';
+import { betId, betKey, marketId as aMarketId, userId } from '@/domain/shared/ids';
 import { aBet, aSelection } from '@tests/support/mothers/betting';
+import { SequentialIds } from '@tests/support/fakes/fakeDevices';
+import { MapKeyValueStore } from '@tests/support/fakes/MapKeyValueStore';
+import { AWAY } from '@tests/support/mothers/sports';
 import { bettingWorld } from './bettingWorld';
 
 const TIMED_OUT = { kind: 'timedOut', sent: true } as const;
@@ -98,6 +102,98 @@ describe('the guard against slips of the finger', () => {
     world.withSlip('250');
     void world.placeBet();
     expect(world.store.read(STAKES)).toBe('25000');
+  });
+
+  describe('[F60] the same bet, placed in another window while its slip was open here', () => {
+    const { marketId, runnerId, side } = aSelection();
+    const same = { marketId, runnerId, side, stake: rupees(100), odds: odds(195) };
+    const AGAIN = [{ kind: 'again', odds: 195, line: null }];
+    /** A slip, and what came into the list of open bets after it was opened. */
+    const withBet = (bet: Parameters<typeof aBet>[0], before: Parameters<typeof aBet>[0][] = []) => {
+      const world = bettingWorld();
+      world.signIn();
+      world.betting.openBetsReplaced(before.map((each) => aBet(each)));
+      world.withSlip('100');
+      world.betting.openBetChanged(aBet({ ...same, id: betId('elsewhere'), key: betKey('theirs'), ...bet }));
+      return world;
+    };
+
+    it('is asked about, with one-click and without the guard as well; and placed once by who means it', async () => {
+      const world = withBet({});
+      world.chooseGuard({ on: false, ticks: 5 });
+      await world.placeBet();
+      expect(world.bets.orders).toEqual([]);
+      expect(view(world)?.doubts).toEqual(AGAIN);
+      void world.placeAnyway();
+      expect(world.bets.orders).toHaveLength(1);
+    });
+
+    it.each([
+      ['another stake', { stake: rupees(101) }],
+      ['another side', { side: 'lay' as const }],
+      ['another runner', { runnerId: AWAY }],
+      ['another market', { marketId: aMarketId('other') }],
+      ['a change of a bet', { replaces: betId('before') }],
+    ])('%s is another bet', async (_, bet) => {
+      const world = withBet(bet);
+      void world.placeBet();
+      expect(world.bets.orders).toHaveLength(1);
+    });
+
+    it('what was open before the slip was thought of', () => {
+      const world = withBet({}, [{ ...same, id: betId('elsewhere'), key: betKey('theirs') }]);
+      void world.placeBet();
+      expect(world.bets.orders).toHaveLength(1);
+    });
+
+    it('nor is a list that came after the slip any news', () => {
+      const world = bettingWorld();
+      world.withSlip('100');
+      world.betting.openBetsReplaced([aBet({ ...same, id: betId('elsewhere'), key: betKey('theirs') })]);
+      void world.placeBet();
+      expect(world.bets.orders).toHaveLength(1);
+    });
+
+    it('but to a slip that an earlier page left every open bet is', async () => {
+      const store = new MapKeyValueStore();
+      const before = bettingWorld({ store });
+      before.withSlip('100');
+      before.page.hide();
+      const world = bettingWorld({ store });
+      world.signIn();
+      world.betting.openBetsReplaced([aBet({ ...same, id: betId('elsewhere'), key: betKey('theirs') })]);
+      await world.placeBet();
+      expect(world.bets.orders).toEqual([]);
+      expect(view(world)?.doubts).toEqual(AGAIN);
+    });
+
+    it('what this page placed itself was meant, also by a backend whose bets carry no key', async () => {
+      const world = bettingWorld();
+      world.betting.openBetsReplaced([]);
+      world.withSlip('100');
+      void world.placeBet();
+      world.pickPrice(aSelection(), 0);
+      world.editSlip({ stakeText: '100' });
+      await world.bets.reply(aBet({ ...same, id: betId('mine'), key: null }));
+      expect(world.betting.openBets).toHaveLength(1);
+      void world.placeBet();
+      expect(world.bets.orders).toHaveLength(2);
+    });
+
+    it('that is still on its way is asked for first, and then about', async () => {
+      const shared = { store: new MapKeyValueStore(), ids: new SequentialIds() };
+      const [other, world] = [bettingWorld(shared), bettingWorld(shared)];
+      for (const each of [other, world]) {
+        each.betting.openBetsReplaced([]);
+        each.withSlip('100');
+      }
+      void other.placeBet();
+      const { key } = other.bets.orders[0]!;
+      world.bets.known.set(key, aBet({ ...same, key }));
+      await world.placeBet();
+      expect(world.bets.orders).toEqual([]);
+      expect(view(world)?.doubts).toEqual(AGAIN);
+    });
   });
 
   it('is set by each player for themselves, and remembered', () => {

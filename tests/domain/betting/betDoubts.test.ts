@@ -13,7 +13,7 @@ const RUNS = { numRuns: runs(1_000) };
 const price = fc.constantFrom(...ODDS_LADDER);
 const stakes = fc.array(fc.integer({ min: 1, max: 10_000_000 }).map(paise), { maxLength: 20 });
 const usual = (...amounts: number[]): readonly Paise[] => amounts.map(rupees);
-const NONE = { bestOdds: null, recentStakes: [] };
+const NONE = { bestOdds: null, recentStakes: [], placedElsewhere: [] };
 
 describe('a bet that looks like a slip of the finger', () => {
   it('[SPORT-05] odds further from the best ones than the player allows, on either side of them', () => {
@@ -43,13 +43,26 @@ describe('a bet that looks like a slip of the finger', () => {
     expect(of('')).toEqual([]);
   });
 
+  it('[F60] the same stake on the same selection that was placed elsewhere, whatever the setting says', () => {
+    const placedElsewhere = [
+      { stake: rupees(200), odds: odds(190), line: null },
+      { stake: rupees(100), odds: odds(195), line: null },
+    ];
+    const of = (stakeText: string, guard = DEFAULT_GUARD) =>
+      betDoubts(aSlip({ stakeText }), { ...NONE, placedElsewhere }, guard);
+    expect(of('100')).toEqual([{ kind: 'again', odds: 195, line: null }]);
+    expect(of('100', { on: false, ticks: 5 })).toEqual(of('100'));
+    expect(of('101')).toEqual([]);
+    expect(of('')).toEqual([]);
+  });
+
   it('a few stakes are no custom', () => {
     expect(usualStake(usual(1, 1, 1, 1))).toBeNull();
     expect(usualStake(usual(1, 1, 1, 1, 1))).toBe(rupees(1));
   });
 
   it('switched off, it asks about nothing', () => {
-    const customs = { bestOdds: odds(101), recentStakes: usual(1, 1, 1, 1, 1) };
+    const customs = { ...NONE, bestOdds: odds(101), recentStakes: usual(1, 1, 1, 1, 1) };
     expect(betDoubts(aSlip({ odds: odds(1_000) }), customs, { on: false, ticks: 5 })).toEqual([]);
   });
 });
@@ -79,7 +92,7 @@ describe('its properties', () => {
           const doubts = (at: typeof asked, rupeesStaked: number) =>
             betDoubts(
               aSlip({ odds: at, stakeText: String(rupeesStaked) }),
-              { bestOdds: best, recentStakes: recent },
+              { ...NONE, bestOdds: best, recentStakes: recent },
               DEFAULT_GUARD,
             );
           if (doubts(asked, stake).length > 0) return;
@@ -111,7 +124,7 @@ describe('its properties', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 1_000_000 }), (amount) => {
         const recentStakes = Array.from({ length: STAKE_TIMES }, () => rupees(amount));
-        const customs = { bestOdds: null, recentStakes };
+        const customs = { ...NONE, recentStakes };
         expect(betDoubts(aSlip({ stakeText: String(amount) }), customs, DEFAULT_GUARD)).toEqual([]);
       }),
       RUNS,

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { BETS_CSV_COLUMNS, betsCsv, betsCsvName } from '@/domain/betting/betsCsv';
 import { betPrice, sideWord } from '@/domain/betting/betPrice';
+import type { IndianDay } from '@/domain/shared/IndianDay';
 import { paise } from '@/domain/shared/Money';
 import { odds } from '@/domain/shared/Odds';
 import { aBet } from '@tests/support/mothers/betting';
@@ -49,9 +50,9 @@ describe('bets as a file', () => {
   });
 
   it('its name says which bets and which days', () => {
-    expect(betsCsvName('settled', '2026-03-27', '2026-04-02')).toBe(
-      'my-bets-settled-2026-03-27-to-2026-04-02.csv',
-    );
+    const [from, to] = ['2026-03-27' as IndianDay, '2026-04-02' as IndianDay];
+    expect(betsCsvName('settled', { from, to })).toBe('my-bets-settled-2026-03-27-to-2026-04-02.csv');
+    expect(betsCsvName('open', to)).toBe('my-bets-open-2026-04-02.csv');
   });
 });
 

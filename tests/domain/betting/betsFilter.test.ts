@@ -18,10 +18,10 @@ const read = (address: string): BetsFilter => {
 };
 const write = (filter: BetsFilter): string => new URLSearchParams({ ...writeBetsFilter(filter) }).toString();
 
-const PLAIN: BetsFilter = { tab: 'open', segment: 'all', days: '30d', page: 1, size: 10, byMatch: false };
+const PLAIN: BetsFilter = { tab: 'open', segment: 'all', days: 'any', page: 1, size: 10, byMatch: false };
 
 describe('the address of /mybets', () => {
-  it('without anything: open bets of 30 days; settled ones of 7', () => {
+  it('[SPORT-06] without anything: open bets, whenever they were placed; settled ones of 7 days', () => {
     expect(read('')).toEqual(PLAIN);
     expect(read('tab=settled')).toEqual({ ...PLAIN, tab: 'settled', days: '7d' });
   });
@@ -94,11 +94,17 @@ describe('a choice', () => {
   it('of the other tab has its own usual days, unless days were chosen', () => {
     expect(changeBetsFilter(PLAIN, { tab: 'settled' }).days).toBe('7d');
     expect(changeBetsFilter({ ...PLAIN, days: 'today' }, { tab: 'settled' }).days).toBe('today');
-    expect(changeBetsFilter({ ...PLAIN, tab: 'settled', days: '7d' }, { tab: 'open' }).days).toBe('30d');
+    expect(changeBetsFilter({ ...PLAIN, tab: 'settled', days: '7d' }, { tab: 'open' }).days).toBe('any');
     expect(changeBetsFilter(PLAIN, { tab: 'settled', days: 'today' }).days).toBe('today');
     expect(changeBetsFilter({ ...PLAIN, tab: 'settled', days: '30d' }, { segment: 'fancy' }).days).toBe(
       '30d',
     );
+  });
+
+  it('[SPORT-06] an open bet is asked for without days: one on a tournament may be months old', () => {
+    expect(momentsOfFilter(PLAIN, NOW)).toEqual({});
+    expect(read('tab=settled&days=any').days).toBe('7d');
+    expect(write(read('days=30d'))).toBe('days=30d');
   });
 
   it('its days are from their first moment in India to their last', () => {

@@ -36,6 +36,8 @@ export interface SlipView {
   readonly level: number;
   /** Left by an earlier visit and not touched since: it is there, and asks for nothing. */
   readonly saved?: boolean;
+  /** What was open as it was opened: a bet that came since was not thought of. Absent: that was not known yet. */
+  readonly openBets?: readonly Bet[];
   /** It was tapped before the log-in, and stands at another price since. */
   readonly moved?: { readonly from: SlipPrice; readonly to: SlipPrice };
   /** It was to be placed and looks like a slip of the finger: the player is asked once more. */

@@ -2,6 +2,7 @@ import ChartColumn from 'lucide-react/icons/chart-column';
 import Check from 'lucide-react/icons/check';
 import Rows3 from 'lucide-react/icons/rows-3';
 import type { BetsFilter, BetsSegment } from '@/domain/betting/BetsFilter';
+import { DAY_PRESETS } from '@/domain/shared/DayRange';
 import { useText } from '@/ui/i18n/useText';
 import { LinkButton } from '@/ui/kit/button/LinkButton';
 import { Checkbox } from '@/ui/kit/field/Checkbox';
@@ -17,6 +18,7 @@ import type { ListPaneProps } from '@/ui/list/ListPaneProps';
 
 const TABS = ['open', 'settled'] as const;
 const SEGMENTS: readonly BetsSegment[] = ['all', 'matchOdds', 'fancy'];
+const OPEN_DAYS = ['any', ...DAY_PRESETS] as const;
 
 export interface BetsFiltersProps extends Pick<ListPaneProps<BetsFilter>, 'file' | 'onChange'> {
   readonly filter: BetsFilter;
@@ -59,6 +61,7 @@ export function BetsFilters({ filter, onChange, wide, file, count }: BetsFilters
         label={t('myBets.days')}
         days={days}
         asChip={!wide}
+        presets={tab === 'open' ? OPEN_DAYS : DAY_PRESETS}
         onChoose={(chosen) => onChange({ days: chosen })}
       />
       {wide && <Checkbox label={t('myBets.byMatch')} checked={byMatch} onCheckedChange={group} />}

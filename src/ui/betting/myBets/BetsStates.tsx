@@ -9,7 +9,7 @@ import { ListSkeleton } from '@/ui/list/ListSkeleton';
 import { LoadFailed } from '@/ui/list/LoadFailed';
 import { UnreadBets } from '../UnreadBets';
 import type { ShownBets } from '../useBetList';
-import type { BetsFilter } from '@/domain/betting/BetsFilter';
+import { WIDEST_DAYS, type BetsFilter } from '@/domain/betting/BetsFilter';
 import type { ListPaneProps } from '@/ui/list/ListPaneProps';
 import styles from './MyBetsPage.module.css';
 
@@ -47,14 +47,17 @@ export function BetsStates({ bets, rows, filter, onChange, onFresh }: BetsStates
 function NoBets({ filter, onChange }: Pick<ListPaneProps<BetsFilter>, 'filter' | 'onChange'>) {
   const t = useText();
   const offered = useFirstPage().config.capabilities.betPlacement;
-  const narrowed = filter.segment !== 'all' || filter.days !== '30d';
+  const days = WIDEST_DAYS[filter.tab];
+  const narrowed = filter.segment !== 'all' || filter.days !== days;
   return (
     <EmptyState
       icon={ReceiptText}
       text={t('myBets.none', { tab: filter.tab, narrowed: String(narrowed), offered: String(offered) })}
       action={
         narrowed ? (
-          <Button onClick={() => onChange({ segment: 'all', days: '30d' })}>{t('myBets.showAll')}</Button>
+          <Button onClick={() => onChange({ segment: 'all', days })}>
+            {t('myBets.showAll', { tab: filter.tab })}
+          </Button>
         ) : (
           <LinkButton to="/spmsports/live">{t('sports.seeLive')}</LinkButton>
         )

@@ -1,5 +1,6 @@
 import type { BetsFilter } from '@/domain/betting/BetsFilter';
 import { betsCsv, betsCsvName } from '@/domain/betting/betsCsv';
+import { dayAt } from '@/domain/shared/IndianDay';
 import { daysOf } from '@/domain/shared/listDays';
 import { ok } from '@/domain/shared/Result';
 import { usePlayerApp } from '@/ui/PlayerAppContext';
@@ -12,7 +13,7 @@ export function useBetsFile(filter: BetsFilter): FileUnderWay {
   const { t, format } = useTexts();
   const { tab, segment, days } = filter;
   return useListFile(JSON.stringify([tab, segment, days]), async (cancellation) => {
-    const { from, to } = daysOf(days, device.clock.now());
+    const now = device.clock.now();
     const answer = await betting.collectBets(filter, cancellation);
     if (!answer.ok) return answer;
     const { bets, whole, unread } = answer.value;
@@ -23,6 +24,6 @@ export function useBetsFile(filter: BetsFilter): FileUnderWay {
     });
     const saved = t(whole ? 'myBets.file.saved' : 'myBets.file.part', { count: format.number(bets.length) });
     const note = unread === 0 ? saved : `${saved} ${t('myBets.file.unread', { count: unread })}`;
-    return ok({ name: betsCsvName(tab, from, to), text, note });
+    return ok({ name: betsCsvName(tab, days === 'any' ? dayAt(now) : daysOf(days, now)), text, note });
   });
 }

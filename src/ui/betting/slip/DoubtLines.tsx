@@ -18,22 +18,31 @@ export function DoubtLines({
   const { t, format } = useTexts();
   const { marketKind } = slip.selection;
   const { stake } = slipSummary(slip);
+  const staked = stake === null ? '' : format.moneyShort(stake);
+  const textOf = (doubt: BetDoubt): Parameters<typeof t> => {
+    switch (doubt.kind) {
+      case 'again':
+        return ['slip.doubt.again', { stake: staked, odds: priceText(marketKind, doubt.odds, doubt.line) }];
+      case 'odds':
+        return [
+          'slip.doubt.odds',
+          {
+            odds: priceText(marketKind, slip.odds),
+            ticks: doubt.ticks,
+            best: priceText(marketKind, doubt.best),
+          },
+        ];
+      case 'stake':
+        return [
+          'slip.doubt.stake',
+          { stake: staked, times: doubt.times, usual: format.moneyShort(doubt.usual) },
+        ];
+    }
+  };
   return (
     <ul id={id} className={styles.lines} role="list">
       {doubts.map((doubt) => (
-        <li key={doubt.kind}>
-          {doubt.kind === 'odds'
-            ? t('slip.doubt.odds', {
-                odds: priceText(marketKind, slip.odds),
-                ticks: doubt.ticks,
-                best: priceText(marketKind, doubt.best),
-              })
-            : t('slip.doubt.stake', {
-                stake: stake === null ? '' : format.moneyShort(stake),
-                times: doubt.times,
-                usual: format.moneyShort(doubt.usual),
-              })}
-        </li>
+        <li key={doubt.kind}>{t(...textOf(doubt))}</li>
       ))}
     </ul>
   );

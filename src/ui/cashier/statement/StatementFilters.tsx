@@ -1,6 +1,7 @@
 import type { ListPaneProps } from '@/ui/list/ListPaneProps';
 import { STATEMENT_TABS, type StatementTab, type StatementFilter } from '@/domain/cashier/StatementFilter';
 import { oneOf } from '@/domain/shared/oneOf';
+import { DAY_PRESETS } from '@/domain/shared/DayRange';
 import { useText } from '@/ui/i18n/useText';
 import { ChipSelect } from '@/ui/kit/field/ChipSelect';
 import { Tabs } from '@/ui/kit/menu/Tabs';
@@ -24,6 +25,7 @@ export function StatementFilters({ filter, onChange, wide, taken }: StatementFil
       label={t('statement.days')}
       days={days}
       asChip={!wide}
+      presets={DAY_PRESETS}
       onChoose={(chosen) => onChange({ days: chosen })}
     />
   );

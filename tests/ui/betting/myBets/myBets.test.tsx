@@ -165,7 +165,7 @@ describe('/mybets', () => {
     const { address, filters } = shown(load, '/mybets?tab=%00&size=1e9&from=9999-99-99&to=x&page=400');
     await screen.findByText('11-14 of 14');
     expect(address()).toBe('/mybets?page=2');
-    expect(filters()[0]).toMatchObject({ tab: 'open', days: '30d', size: 10 });
+    expect(filters()[0]).toMatchObject({ tab: 'open', days: 'any', size: 10 });
   });
 
   it('any page by its number; what is no number goes nowhere', async () => {
@@ -269,7 +269,7 @@ describe('states of /mybets', () => {
     const user = userEvent.setup();
     const { address } = shown(async () => page([]), '/mybets?market=fancy&days=today');
     await screen.findByText('No open bets match these filters.');
-    await user.click(screen.getByRole('button', { name: 'Show all 30 days' }));
+    await user.click(screen.getByRole('button', { name: 'Show all open bets' }));
     expect(address()).toBe('/mybets');
     expect((await screen.findByRole('link', { name: 'See live matches' })).getAttribute('href')).toBe(
       '/spmsports/live',
