@@ -65,10 +65,10 @@ wayOn('laptop', 'two tabs of one player', ({ step, player, world, isInOrder }) =
       await soon(() => refused.slip.stake.inputValue()).toBe('6,000');
       await refused.slip.says('Your balance is too low for this bet: you need ₹2,000 more.').waitFor();
       await refused.slip.slip.getByRole('link', { name: 'Deposit' }).waitFor();
-      await refused.slip.stake.fill('4000');
+      await refused.slip.stake.fill('3800');
       await refused.slip.placeAtOnce();
-      for (const tab of tabs()) await soon(() => tab.header.balance()).toBe('500.00 INR');
-      for (const tab of tabs()) await soon(() => tab.header.exposureText()).toBe('Exp: -10,000');
+      for (const tab of tabs()) await soon(() => tab.header.balance()).toBe('700.00 INR');
+      for (const tab of tabs()) await soon(() => tab.header.exposureText()).toBe('Exp: -9,800');
     },
   );
 
@@ -79,15 +79,16 @@ wayOn('laptop', 'two tabs of one player', ({ step, player, world, isInOrder }) =
     async () => {
       const taken = tabs().find((tab) => tab !== refused) ?? player();
       await taken.page.bringToFront();
-      await taken.pickHome('50');
+      await taken.pickHome('100');
       await refused.page.bringToFront();
       await refused.page.reload();
-      await refused.pickHome('50');
+      await refused.pickHome('100');
       await refused.slip.placeAtOnce();
-      await soon(() => taken.header.balance()).toBe('450.00 INR');
+      await soon(() => taken.header.balance()).toBe('600.00 INR');
       await taken.page.bringToFront();
+      await taken.slip.slip.getByRole('tab', { name: 'Open bets (3)' }).waitFor();
       await taken.slip.place.click();
-      await taken.slip.says(/You already have a bet of ₹50 on this at/).waitFor();
+      await taken.slip.says(/You already have a bet of ₹100 on this at/).waitFor();
       expect(await world().bets()).toBe(4);
     },
   );

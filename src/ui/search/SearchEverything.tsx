@@ -6,11 +6,14 @@ import { useActiveOption } from './useActiveOption';
 import { useText } from '@/ui/i18n/useText';
 import { ErrorPanel } from '@/ui/kit/feedback/ErrorPanel';
 import { Spinner } from '@/ui/kit/feedback/Spinner';
+import { afterPaint } from '@/ui/lazy/afterPaint';
 import { useOpened } from '@/ui/lazy/useOpened';
+
+const NOTHING = (): void => undefined;
 
 /**
  * What is typed, and what of the app is called that (SRCH-02). The focus stays in the field: arrow keys choose among the results, Enter opens. The
- * text is the field's own, so that a key draws nothing but what it finds.
+ * text is the field's own, so that a key draws nothing but what it finds, and that after the letter.
  */
 export function SearchEverything({ onOpen }: { readonly onOpen: () => void }) {
   const t = useText();
@@ -24,6 +27,8 @@ export function SearchEverything({ onOpen }: { readonly onOpen: () => void }) {
   /** What the results that stand there were found for, and Enter that came before its own. */
   const drawn = useRef('');
   const entered = useRef<string | null>(null);
+  const callOff = useRef(NOTHING);
+  useEffect(() => () => callOff.current(), []);
   // What was typed before the search came.
   useEffect(() => search?.type(field.current?.value ?? ''), [search]);
 
@@ -31,7 +36,8 @@ export function SearchEverything({ onOpen }: { readonly onOpen: () => void }) {
     (text: string) => {
       entered.current = null;
       clear();
-      search?.type(text);
+      callOff.current();
+      callOff.current = afterPaint(() => search?.type(text));
     },
     [clear, search],
   );

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { memo, useDeferredValue, useEffect, type MouseEvent } from 'react';
+import { memo, useEffect, type MouseEvent } from 'react';
 import { BeforeTyping } from './BeforeTyping';
 import { ResultGroups } from './ResultGroups';
 import { ResultsEnd } from './ResultsEnd';
@@ -32,7 +32,7 @@ export const SearchResults = observer(function SearchResults(props: SearchResult
       ),
     [search, t],
   );
-  const results = useDeferredValue(search.view.results);
+  const { results } = search.view;
   const options = results.wanted === '' ? search.view.live.length : results.groups.length;
   useEffect(() => onDrawn(results.wanted, options), [results, options, onDrawn]);
   return <Drawn {...props} results={results} />;
