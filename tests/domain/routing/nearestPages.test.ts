@@ -12,6 +12,14 @@ describe('the pages that are nearest to an address', () => {
     ['/withdrew', '/withdraw'],
     ['/slot', '/slots'],
     ['/bonuses', '/bonus'],
+    ['/deposit', '/gatewaylist'],
+    ['/deposite-money', '/gatewaylist'],
+    ['/account-statement', '/cashier'],
+    ['/Account_Statement', '/cashier'],
+    ['/casino', '/games-all'],
+    ['/bets', '/mybets'],
+    ['/help', '/contactus'],
+    ['/aviator', '/spmgames'],
   ])('[NAV-03] %s sounds like %s', (asked, meant) => {
     expect(isUnknown(asked)).toBe(true);
     expect(paths(asked)[0]).toBe(meant);
