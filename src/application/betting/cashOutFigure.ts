@@ -19,14 +19,14 @@ export function cashOutFigure(ports: Pick<Ports, 'betting' | 'board' | 'matches'
     if (!MARKET_KINDS[market.kind].cashOut) return null;
     const bets = matchedOn(marketId, ports.betting.openBets);
     if (bets.length === 0) return null;
-    const { positions, best } = cashOutBook(ports.board, market, bets);
+    const { positions, offers, best } = cashOutBook(ports.board, market, bets);
     const locked = lockedIn(positions, best);
     if (locked !== null) return { amount: locked, problem: 'level' };
     if (status === 'suspended') return { amount: null, problem: 'suspended' };
     if (ports.board.freshness(marketId) !== 'live') return { amount: null, problem: 'stale' };
     const some = partOf(positions, part);
     if (lockedIn(some, best) !== null) return { amount: null, problem: 'tooLittle' };
-    const amount = cashOutEstimate(some, best);
+    const amount = cashOutEstimate(some, offers);
     if (amount === null) return { amount: null, problem: 'noPrice' };
     if (part === CASH_OUT_PARTS.all) return { amount, problem: null };
     return { amount, problem: null, left: leftBeside(positions, part, amount) };

@@ -58,7 +58,7 @@ export function takeCashOut(
     const market = findMarket(ports.matches, matchId, marketId);
     if (market === null) return null;
     const bets = matchedOn(marketId, ports.betting.openBets);
-    const { positions, best } = cashOutBook(ports.board, market, bets);
-    return cashOutBounds(shown, rule.recall(), partOf(positions, part), best);
+    const { positions, offers } = cashOutBook(ports.board, market, bets);
+    return cashOutBounds(shown, rule.recall(), partOf(positions, part), offers);
   }
 }

@@ -2,9 +2,10 @@ import { paise, type Paise } from '@/domain/shared/Money';
 import type { OddsHundredths } from '@/domain/shared/Odds';
 import type { RunnerId } from '@/domain/shared/ids';
 import { tickDown, tickUp } from '@/domain/sports/oddsLadder';
-import { cashOutEstimate, type BestOdds } from './cashOutEstimate';
+import { cashOutEstimate } from './cashOutEstimate';
 import type { CashOutRule } from './CashOutRule';
 import type { Positions } from './positions';
+import { bestOf, type BestOdds, type RunnerOffers } from './RunnerOffers';
 
 /** What a cash out may bring to be taken without another question. Signed paise. */
 export interface CashOutBounds {
@@ -21,10 +22,10 @@ export function cashOutBounds(
   shown: Paise,
   rule: CashOutRule,
   positions: Positions,
-  best: (runner: RunnerId) => BestOdds,
+  offers: (runner: RunnerId) => RunnerOffers,
 ): CashOutBounds {
-  const rounding = [...positions.keys()].reduce((sum, runner) => sum + roundingOf(best(runner)), 0);
-  const given = typeof rule === 'number' ? costOf(rule, positions, best) : 0;
+  const rounding = [...positions.keys()].reduce((sum, runner) => sum + roundingOf(bestOf(offers(runner))), 0);
+  const given = typeof rule === 'number' ? costOf(rule, positions, offers) : 0;
   return {
     least: paise(shown - given - rounding),
     most: rule === 'exact' ? paise(shown + rounding) : null,
@@ -36,13 +37,13 @@ function roundingOf({ back, lay }: BestOdds): number {
 }
 
 /** The most that up to so many steps against the player take from the figure; by its rounding one step more may take less. Nothing where that cannot be told. */
-function costOf(ticks: number, positions: Positions, best: (runner: RunnerId) => BestOdds): number {
-  const now = cashOutEstimate(positions, best);
+function costOf(ticks: number, positions: Positions, offers: (runner: RunnerId) => RunnerOffers): number {
+  const now = cashOutEstimate(positions, offers);
   if (now === null) return 0;
   let most = 0;
   for (let steps = 1; steps <= ticks; steps++) {
     const then = cashOutEstimate(positions, (runner) => {
-      const { back, lay } = best(runner);
+      const { back, lay } = offers(runner);
       return { back: stepped(back, tickDown, steps), lay: stepped(lay, tickUp, steps) };
     });
     if (then !== null) most = Math.max(most, now - then);
@@ -51,11 +52,13 @@ function costOf(ticks: number, positions: Positions, best: (runner: RunnerId) =>
 }
 
 function stepped(
-  odds: OddsHundredths | null,
+  offers: RunnerOffers['back'],
   step: (odds: OddsHundredths) => OddsHundredths,
   times: number,
-): OddsHundredths | null {
-  let at = odds;
-  for (let taken = 0; taken < times && at !== null; taken++) at = step(at);
-  return at;
+): RunnerOffers['back'] {
+  return offers.map(({ price, size }) => {
+    let at = price;
+    for (let taken = 0; taken < times; taken++) at = step(at);
+    return { price: at, size };
+  });
 }

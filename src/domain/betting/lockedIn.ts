@@ -1,7 +1,7 @@
 import { paise, type Paise } from '@/domain/shared/Money';
 import type { RunnerId } from '@/domain/shared/ids';
-import type { BestOdds } from './cashOutEstimate';
 import type { Positions } from './positions';
+import type { BestOdds } from './RunnerOffers';
 
 /** Paise. assumed: a difference that stakes of less than a rupee would level counts as none, as the server has it. */
 const SMALL_CHANGE = 100;

@@ -426,7 +426,7 @@ describe('the figure on the button', () => {
       [HOME, rupees(40)],
       [AWAY, rupees(40)],
     ]);
-    expect(cashOutEstimate(level, () => ({ back: null, lay: null }))).toBe(rupees(40));
+    expect(cashOutEstimate(level, () => ({ back: [], lay: [] }))).toBe(rupees(40));
   });
 });
 

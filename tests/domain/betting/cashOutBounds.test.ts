@@ -7,6 +7,7 @@ import { paise, rupees } from '@/domain/shared/Money';
 import { odds } from '@/domain/shared/Odds';
 import { ODDS_LADDER } from '@/domain/sports/oddsLadder';
 import { AWAY, HOME } from '@tests/support/mothers/sports';
+import { offersAt } from '@tests/support/mothers/offers';
 import { runs } from '@tests/support/runs';
 
 const RUNS = { numRuns: runs(1_000) };
@@ -15,7 +16,7 @@ const POSITIONS = new Map([
   [HOME, rupees(1_000)],
   [AWAY, rupees(-1_000)],
 ]);
-const at = (back: number, lay: number) => () => ({ back: odds(back), lay: odds(lay) });
+const at = (back: number, lay: number) => () => offersAt({ back: odds(back), lay: odds(lay) });
 const SHOWN = rupees(600);
 
 describe('what a tap on a cash-out figure takes', () => {
@@ -35,7 +36,7 @@ describe('what a tap on a cash-out figure takes', () => {
   });
 
   it('without a price to move, steps give nothing away', () => {
-    const none = () => ({ back: null, lay: null });
+    const none = () => offersAt({ back: null, lay: null });
     expect(cashOutBounds(SHOWN, 5, POSITIONS, none).least).toBe(SHOWN - 2);
   });
 
@@ -48,9 +49,9 @@ describe('what a tap on a cash-out figure takes', () => {
           [HOME, home],
           [AWAY, away],
         ]);
-        const best = () => ({ back: odds(Math.min(first, second)), lay: odds(Math.max(first, second)) });
-        const shown = cashOutEstimate(positions, best) ?? paise(0);
-        const least = CASH_OUT_RULES.map((rule) => cashOutBounds(shown, rule, positions, best).least);
+        const offers = at(Math.min(first, second), Math.max(first, second));
+        const shown = cashOutEstimate(positions, offers) ?? paise(0);
+        const least = CASH_OUT_RULES.map((rule) => cashOutBounds(shown, rule, positions, offers).least);
         expect(least.toSorted((one, other) => other - one)).toEqual(least);
         expect(least[0]).toBeLessThanOrEqual(shown);
       }),

@@ -1,11 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { cashOutEstimate } from '@/domain/betting/cashOutEstimate';
-import type { BestOdds } from '@/domain/betting/cashOutEstimate';
+import type { BestOdds } from '@/domain/betting/RunnerOffers';
 import { paise, rupees } from '@/domain/shared/Money';
 import type { Paise } from '@/domain/shared/Money';
 import { odds } from '@/domain/shared/Odds';
 import { AWAY, DRAW, HOME } from '@tests/support/mothers/sports';
+import { offersAt } from '@tests/support/mothers/offers';
 import { runs } from '@tests/support/runs';
 
 const amount = fc.integer({ min: -1_000_000_000, max: 1_000_000_000 }).map(paise);
@@ -28,7 +29,9 @@ function estimate(ifWins: Paise, ifLoses: Paise, exits: BestOdds): Paise | null 
     [HOME, ifWins],
     [AWAY, ifLoses],
   ]);
-  return cashOutEstimate(positions, (runner) => (runner === HOME ? exits : { back: null, lay: null }));
+  return cashOutEstimate(positions, (runner) =>
+    offersAt(runner === HOME ? exits : { back: null, lay: null }),
+  );
 }
 
 describe('[P08] what a cash out of one runner locks in', () => {
@@ -52,7 +55,7 @@ describe('[P08] what a cash out of one runner locks in', () => {
     ]);
     const best = (away: number) =>
       cashOutEstimate(positions, (runner) =>
-        runner === HOME ? { back: null, lay: odds(200) } : { back: odds(away), lay: null },
+        offersAt(runner === HOME ? { back: null, lay: odds(200) } : { back: odds(away), lay: null }),
       );
     expect([best(150), best(400)]).toEqual([rupees(50), rupees(125)]);
   });
@@ -61,9 +64,8 @@ describe('[P08] what a cash out of one runner locks in', () => {
     const prices = fc.record({ back: price, lay: price });
     fc.assert(
       fc.property(fc.array(fc.tuple(amount, prices), { minLength: 3, maxLength: 3 }), (book) => {
-        const found = cashOutEstimate(
-          new Map(book.map(([result], at) => [NAMES[at]!, result])),
-          (runner) => book[NAMES.indexOf(runner)]![1],
+        const found = cashOutEstimate(new Map(book.map(([result], at) => [NAMES[at]!, result])), (runner) =>
+          offersAt(book[NAMES.indexOf(runner)]![1]),
         );
         const ways = book.map(([left], base) => {
           const outcomes = book.map(([result]) => result as number);
@@ -100,13 +102,29 @@ describe('[P08] what a cash out of one runner locks in', () => {
     expect(estimate(rupees(200), rupees(-100), { back: null, lay: odds(202) })).toBe(4_851);
   });
 
+  it('golden: what the best odds do not take goes to the next, and the last offer that is known takes the rest', () => {
+    // 100 backed at 3.00: 300 to level. 50 laid at 2.00 move 100 of it; 200 are left for 2.50, a stake of 80: +200 - 50 - 120 = 30, -100 + 50 + 80 = 30.
+    const positions = new Map([
+      [HOME, rupees(200)],
+      [AWAY, rupees(-100)],
+    ]);
+    const lay = [
+      { price: odds(200), size: rupees(50) },
+      { price: odds(250), size: rupees(10) },
+    ];
+    const at = (offers: typeof lay) =>
+      cashOutEstimate(positions, (runner) => ({ back: [], lay: runner === HOME ? offers : [] }));
+    expect(at(lay)).toBe(rupees(30));
+    expect(at([{ price: odds(200), size: paise(0) }, lay[1]!])).toBe(rupees(50));
+  });
+
   it('no bet that leaves less than the worst outcome is a way out', () => {
     const positions = new Map([
       [HOME, rupees(100)],
       [AWAY, rupees(-100)],
       [DRAW, rupees(-100)],
     ]);
-    const backs = () => ({ back: odds(101), lay: null });
+    const backs = () => offersAt({ back: odds(101), lay: null });
     expect(cashOutEstimate(positions, backs)).toBeNull();
   });
 });

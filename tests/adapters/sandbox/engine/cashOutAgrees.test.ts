@@ -4,33 +4,33 @@ import { partGreenUp } from '@/adapters/sandbox/engine/betting/cashOut/partGreen
 import { positionsOf as engineResults } from '@/adapters/sandbox/engine/betting/cashOut/positionsOf';
 import { LADDER } from '@/adapters/sandbox/engine/markets/priceLadder';
 import type { Offer } from '@/adapters/sandbox/engine/markets/quotes';
-import { cashOutEstimate, type BestOdds } from '@/domain/betting/cashOutEstimate';
+import { cashOutEstimate } from '@/domain/betting/cashOutEstimate';
 import { partOf } from '@/domain/betting/cashOutPart';
 import { positionsOf } from '@/domain/betting/positions';
+import type { RunnerOffers } from '@/domain/betting/RunnerOffers';
 import { paise } from '@/domain/shared/Money';
 import { odds as oddsOf } from '@/domain/shared/Odds';
 import { runnerId } from '@/domain/shared/ids';
 import { runs } from '@tests/support/runs';
 import { anyTaken, marketOf, taken, type Taken } from './betMother';
 
-/** The best back and lay of a runner, each more than any cash out takes; null: it is not on offer. */
-type Prices = readonly [back: number | null, lay: number | null];
+/** What is backed and laid of a runner, the best first; the last of each is more than any cash out takes. */
+type Prices = readonly [back: readonly Offer[], lay: readonly Offer[]];
 
-const offer = (odds: number | null): readonly Offer[] =>
-  odds === null ? [] : [{ level: 0, odds, size: Number.MAX_SAFE_INTEGER, line: null }];
+const PLENTY = 1_000_000_000_000;
+const offer = (odds: number, level = 0, size = PLENTY): Offer => ({ level, odds, size, line: null });
+const shown = (offers: readonly Offer[]) =>
+  offers.map(({ odds, size }) => ({ price: oddsOf(odds), size: paise(size) }));
 
 /** What the engine quotes for the bets at those prices, or why not; and what the app says on its button. */
 function bothSay(prices: readonly Prices[], bets: readonly Taken[], part = 100) {
   const results = engineResults(marketOf(prices.length), bets.map(taken)) ?? [];
   const plan = partGreenUp(
-    results.map((each, at) => ({ ...each, back: offer(prices[at]![0]), lay: offer(prices[at]![1]) })),
+    results.map((each, at) => ({ ...each, back: prices[at]![0], lay: prices[at]![1] })),
     part,
   );
-  const best = new Map<string, BestOdds>(
-    prices.map(([back, lay], at) => [
-      `r${at}`,
-      { back: back === null ? null : oddsOf(back), lay: lay === null ? null : oddsOf(lay) },
-    ]),
+  const offers = new Map<string, RunnerOffers>(
+    prices.map(([back, lay], at) => [`r${at}`, { back: shown(back), lay: shown(lay) }]),
   );
   const positions = positionsOf(
     prices.map((_, at) => runnerId(`r${at}`)),
@@ -43,15 +43,28 @@ function bothSay(prices: readonly Prices[], bets: readonly Taken[], part = 100) 
       stake: paise(stake),
     })),
   );
-  const label = cashOutEstimate(partOf(positions, part), (runner) => best.get(runner)!);
+  const label = cashOutEstimate(partOf(positions, part), (runner) => offers.get(runner)!);
   return { quote: typeof plan === 'string' ? plan : plan.amount, label };
 }
 
 const step = fc.integer({ min: 0, max: LADDER.length - 1 });
-const prices: fc.Arbitrary<Prices> = fc.tuple(step, step, fc.nat(9)).map(([one, other, gap]): Prices => {
-  const [back, lay] = [LADDER[Math.min(one, other)]!, LADDER[Math.max(one, other)]!];
-  return [gap === 1 ? null : back, gap === 2 ? null : lay];
-});
+/** Up to three offers, each worse than the one before and of a size that a cash out may use up. */
+const depth = fc.tuple(
+  fc.integer({ min: 1, max: 3 }),
+  fc.array(fc.integer({ min: 1, max: 40_000 }), { minLength: 3, maxLength: 3 }),
+);
+const prices: fc.Arbitrary<Prices> = fc
+  .tuple(step, step, fc.nat(9), depth, depth)
+  .map(([one, other, gap, backs, lays]): Prices => {
+    const down = (way: 1 | -1, from: number, [count, sizes]: [number, number[]]): readonly Offer[] =>
+      Array.from({ length: count }, (_, level) => LADDER[from + level * way])
+        .filter((odds) => odds !== undefined)
+        .map((odds, level, all) => offer(odds, level, level === all.length - 1 ? PLENTY : sizes[level]));
+    return [
+      gap === 1 ? [] : down(-1, Math.min(one, other), backs),
+      gap === 2 ? [] : down(1, Math.max(one, other), lays),
+    ];
+  });
 
 describe('[P10] the figure on the cash-out button is what the engine quotes at the same prices', () => {
   it('a back, a lay and a back on three runners, to the paisa', () => {
@@ -62,9 +75,9 @@ describe('[P10] the figure on the cash-out button is what the engine quotes at t
     ];
     const { quote, label } = bothSay(
       [
-        [230, 232],
-        [340, 345],
-        [370, 375],
+        [[offer(230)], [offer(232)]],
+        [[offer(340)], [offer(345)]],
+        [[offer(370)], [offer(375)]],
       ],
       bets,
     );
