@@ -20,7 +20,7 @@ const ALSO_CALLED: Readonly<Record<string, readonly string[]>> = {
   reports: ['profitloss', 'pnl'],
   'responsible-game': ['limits', 'selfexclusion'],
   referral: ['invite', 'refer'],
-  profile: ['settings', 'me'],
+  profile: ['settings', 'password'],
   contact: ['help', 'support'],
 };
 

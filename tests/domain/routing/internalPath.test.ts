@@ -89,6 +89,22 @@ describe('internalPath', () => {
   });
 });
 
+describe('pathOnly', () => {
+  it.each([
+    ['/a?b=c#d', '/a'],
+    ['/a#d?b', '/a'],
+    ['/a?b\nc', '/a'],
+    ['/a', '/a'],
+    ['', ''],
+  ])('%j is %j', (path, only) => expect(pathOnly(path)).toBe(only));
+
+  it('[X24] a path of 2,048 letters is one, a longer one is not', () => {
+    const path = `/${'a'.repeat(2_047)}`;
+    expect(internalPath(path)).toBe(path);
+    expect(internalPath(`${path}a`)).toBeNull();
+  });
+});
+
 describe('slugs', () => {
   it.each([['aviator'], ['aura-teenpatti'], ['7'], ['a'.repeat(64)]])('[X13] %.20s is a slug', (text) => {
     expect(isSlug(text)).toBe(true);

@@ -25,6 +25,48 @@ describe('the pages that are nearest to an address', () => {
     expect(paths(asked)[0]).toBe(meant);
   });
 
+  it('[NAV-03] the likest comes first, the usual ones fill up', () => {
+    // One letter and a rest: "bonus" goes on, "mybets" has a letter changed.
+    expect(paths('/bonus-mybetz').slice(0, 2)).toEqual(['/bonus', '/mybets']);
+    expect(paths('/result')).toEqual(['/results', '/contactus', '/games-all']);
+    // A third of its letters may differ, and no more.
+    expect(paths('/proxxxe')[0]).toBe('/contactus');
+    expect(paths('/profxxe')[0]).toBe('/profile');
+    expect(paths('/wxtxdrxw')[0]).toBe('/contactus');
+    expect(paths('/wxthdrxw')[0]).toBe('/withdraw');
+    // A word that stops early after four letters, and one that does after three.
+    expect(paths('/refe')[0]).toBe('/referral');
+    expect(paths('/kin')[0]).not.toBe('/kingmaker');
+    expect(paths('/refi')[0]).not.toBe('/referral');
+  });
+
+  it.each([
+    ['letters left out', '/profle'],
+    ['put in', '/prrofile'],
+    ['in the other case', '/PROFILE-2'],
+    ['with signs between', '/pro_file!'],
+  ])('[NAV-03] with %s: %s', (_, path) => expect(paths(path)[0]).toBe('/profile'));
+
+  it('[NAV-03] a step of a form, a page without header, one for visitors and Home are no answer', () => {
+    for (const path of [
+      '/hom',
+      '/registe',
+      '/sign-inn',
+      '/maintenanc',
+      '/betbyy',
+      '/deposit/upii',
+      '/landing',
+    ])
+      expect(paths(path)).not.toContainEqual(
+        expect.stringMatching(/^\/(home|register|sign-in|maintenance|betby|deposit.*)?$/),
+      );
+  });
+
+  it('[NAV-03] [X24] of an endless address its first letters count', () => {
+    expect(paths(`/mybets${'s'.repeat(10_000)}`)[0]).toBe('/mybets');
+    expect(nearestPages('/mybetz', 1)).toHaveLength(1);
+  });
+
   it('[NAV-03] nothing sounds like it: the usual ones; always three, each once, and none with a gap', () => {
     expect(paths('/qqqqqqqqqqqqqqqqqqqq')).toEqual(['/contactus', '/games-all', '/mybets']);
     for (const path of ['', '/', '//', '/%F0%9F', `/${'x'.repeat(9_000)}`, '/slots/1/2']) {

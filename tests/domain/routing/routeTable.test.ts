@@ -63,6 +63,41 @@ function byPattern(path: string): string | null {
   return row?.id ?? null;
 }
 
+describe('what a page is like', () => {
+  const that = (is: (row: (typeof ROUTE_TABLE)[number]) => boolean): string =>
+    ROUTE_TABLE.filter(is)
+      .map(({ id }) => id)
+      .join(' ');
+
+  it('those with prices have the slip beside them', () => {
+    expect(that(({ slip }) => slip === true)).toBe('home sportsbook sports exchange markets');
+  });
+
+  it('a long list is returned to where it was left', () => {
+    expect(that(({ keepsPlace }) => keepsPlace === true)).toBe('statement my-bets reports results');
+  });
+
+  it('somebody else’s page may fill the window', () => {
+    expect(that(({ fillsWindow }) => fillsWindow === true)).toBe(
+      'sportsbook casino casino-game betby sportsbook-test jetfair',
+    );
+  });
+
+  it('a form that is for all says so', () => {
+    expect(that(({ form }) => form === true)).toBe('responsible-game');
+  });
+
+  it.each([
+    ['home', 'landing home'],
+    ['casino', 'games-all kingmaker slots aura-games instant-games casino casino-game provider'],
+    ['exchange', 'sportsbook markets'],
+    ['myBets', 'my-bets'],
+    ['inplay', ''],
+  ] as const)('[HDR-05] under %s: %s', (section, ids) => {
+    expect(that((row) => row.section === section)).toBe(ids);
+  });
+});
+
 describe('matchRoute', () => {
   it('finds what the table says as patterns, whatever the path', () => {
     const word = fc.constantFrom(
