@@ -65,9 +65,7 @@ function isAllowed(url: ParsedUrl, kind: Exclude<UrlKind, 'internal'>, rules: Ur
       return isSecure(url) && WHATSAPP_HOSTS.includes(url.hostname);
     case 'image':
       // Our own pictures, over whatever carries the page; a path like `//host` would be another origin's once written out.
-      return (
-        (own && /^https?:$/.test(url.protocol) && !url.pathname.startsWith('//')) || (isSecure(url) && listed)
-      );
+      return (own && isOfTheWeb(url) && !url.pathname.startsWith('//')) || (isSecure(url) && listed);
     case 'game':
       return (isSecure(url) || isOnThisMachine(url, rules)) && listed && !own;
     case 'gateway':
@@ -99,5 +97,9 @@ function isOnThisMachine(url: ParsedUrl, { ownOrigin }: UrlRules): boolean {
 
 /** No user information before the host, and no scheme that borrows an origin, as `blob:` does. */
 function isPlain(url: ParsedUrl): boolean {
-  return url.username === '' && url.password === '' && /^https?:$/.test(url.protocol);
+  return url.username === '' && url.password === '' && isOfTheWeb(url);
+}
+
+function isOfTheWeb({ protocol }: ParsedUrl): boolean {
+  return protocol === 'https:' || protocol === 'http:';
 }

@@ -2,10 +2,8 @@ import type { Banner } from './AppDetails';
 
 /** By order ascending; equal orders keep the server's sequence, an order that is no number comes last. BRAND-02, P27. */
 export function sortBanners(banners: readonly Banner[]): readonly Banner[] {
-  return banners.toSorted((a, b) => {
-    const [first, second] = [rank(a), rank(b)];
-    return first === second ? 0 : first < second ? -1 : 1;
-  });
+  // Two that are no numbers: Infinity less Infinity is none, which sorts as nought.
+  return banners.toSorted((one, other) => rank(one) - rank(other));
 }
 
 function rank({ order }: Banner): number {

@@ -291,6 +291,12 @@ describe('contactLinks', () => {
     ['https://games.example/919876543210'],
     ['whatsapp://send?phone=919876543210'],
     ['javascript:wa.me/919876543210'],
+    // An address of a chat inside another one is no address of a chat.
+    ['https://web.whatsapp.com/https://wa.me/919876543210'],
+    ['https://web.whatsapp.com/https://web.whatsapp.com/send?phone=919876543210'],
+    ['https://web.whatsapp.com/?to=https://chat.whatsapp.com/AbCdEf'],
+    // No host: a word with a sign behind it.
+    ['wa.me!/919876543210'],
   ])('[X14] the address %s gives no chat link', (address) => {
     expect(whatsAppLink(address, RULES)).toBeNull();
   });
