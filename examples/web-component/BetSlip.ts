@@ -108,11 +108,18 @@ function isDoubted({ doubts = [] }: SlipView): boolean {
   return doubts.length > 0;
 }
 
+function doubtOf({ doubts = [] }: SlipView): string {
+  if (doubts.length === 0) return '';
+  return doubts.some(({ kind }) => kind === 'again')
+    ? 'You already have this bet, placed elsewhere. Is one more what you mean?'
+    : 'This bet is unusual for you. Is it what you mean?';
+}
+
 function outcomeOf(view: SlipView): string {
   const { placement } = view;
   switch (placement.state) {
     case 'editing':
-      return isDoubted(view) ? 'This bet is unusual for you. Is it what you mean?' : '';
+      return doubtOf(view);
     case 'submitting':
     case 'delayed':
       return 'Your bet is being placed.';
