@@ -24,6 +24,13 @@ describe('a word with one error', () => {
     expect(oneErrorAway(typed)('comets')).toBe(false);
   });
 
+  it('the end of what was typed is no letter that can change places', () => {
+    expect(oneErrorAway('abcde')('abcd')).toBe(true);
+    expect(oneErrorAway('abcdx')('abcdy')).toBe(true);
+    expect(oneErrorAway('abcxy')('abc')).toBe(false);
+    expect(oneErrorAway('abxyz')('ab')).toBe(false);
+  });
+
   it('a change of places is looked for where it is, not at the end of the word', () => {
     expect(oneErrorAway('abdcef')('abxxxxcdef')).toBe(false);
   });

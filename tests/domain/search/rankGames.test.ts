@@ -37,6 +37,22 @@ describe('games by their names', () => {
     expect(rankGames(index, 'gold 99', 12).count).toBe(111);
   });
 
+  it('[SRCH-02] at most so many are given, the best of them, and what only contains the text gives way', () => {
+    // Two begin so and two have such a word; one that only contains it stands before them in the catalogue.
+    const names = ['Agold', 'The Gold', 'Gold 1', 'Bgold', 'Gold 2', 'Old Gold'];
+    expect(found(names, 'gold', 3)).toEqual(['Gold 1', 'Gold 2', 'The Gold']);
+    expect(found(names, 'gold', 4)).toEqual(['Gold 1', 'Gold 2', 'The Gold', 'Old Gold']);
+    expect(found(names, 'gold', 5)).toEqual(['Gold 1', 'Gold 2', 'The Gold', 'Old Gold', 'Agold']);
+    expect(found(names, 'gold', 1)).toEqual(['Gold 1']);
+    expect(rankGames(indexNames(games(...names)), 'gold', 2).count).toBe(6);
+  });
+
+  it('[SRCH-02] the very name is found behind as many that have such a word as are given', () => {
+    const names = ['A gold', 'B gold', 'C gold', 'Gold', 'Xgold'];
+    expect(found(names, 'gold', 2)).toEqual(['Gold', 'A gold']);
+    expect(rankGames(indexNames(games(...names)), 'gold', 2).count).toBe(5);
+  });
+
   it('[P27] finds exactly the games whose name contains the text, each once', () => {
     const text = fc.string({ unit: fc.constantFrom('a', 'B', ' ', '(', '.', 'é'), maxLength: 6 });
     fc.assert(

@@ -70,6 +70,55 @@ describe('the index of the search', () => {
     expect(titles([later, sooner, live], 'hawks')).toEqual(['Hawks C', 'Hawks B', 'Hawks A']);
   });
 
+  it('what says nothing of its start comes after what does, and of those not live none is before', () => {
+    const unknown = entry('Hawks A', { id: '1' });
+    const known = entry('Hawks B', { id: '2', startsAt: 2 });
+    const live = entry('Hawks C', { id: '3', live: true });
+    const over = entry('Hawks D', { id: '4', startsAt: 1, live: false });
+    expect(titles([unknown, known, live, over], 'hawks')).toEqual([
+      'Hawks C',
+      'Hawks D',
+      'Hawks B',
+      'Hawks A',
+    ]);
+    expect(titles([over, live, known, unknown], 'hawks')).toEqual([
+      'Hawks C',
+      'Hawks D',
+      'Hawks B',
+      'Hawks A',
+    ]);
+  });
+
+  it('the best of a kind are given, also when many lesser ones come before them', () => {
+    const lesser = Array.from({ length: 6 }, (_, at) => entry(`The Hawks ${at}`, { live: true }));
+    const found = searchIndex(buildIndex([...lesser, entry('Hawks')]), 'hawks', LIMITS);
+    expect(found[0]?.entries.map(({ title }) => title)).toEqual([
+      'Hawks',
+      'The Hawks 0',
+      'The Hawks 1',
+      'The Hawks 2',
+      'The Hawks 3',
+    ]);
+    expect(found[0]?.count).toBe(7);
+  });
+
+  it('an error is forgiven in a long word alone, each of several words has to be like one, and never where it is not asked for', () => {
+    expect(titles([entry('Five Hawks')], 'fivx hawks')).toEqual([]);
+    expect(titles([COMETS], 'komets zzzzz')).toEqual([]);
+    expect(titles([COMETS], 'komets tigers')).toEqual([]);
+    expect(titles([COMETS], 'komets hawxs')).toEqual([COMETS.title]);
+    expect(searchIndex(buildIndex([COMETS]), 'komets', LIMITS, { forgiving: false })).toEqual([]);
+  });
+
+  it('an entry of a kind that is not asked for is not given', () => {
+    const found = searchIndex(
+      buildIndex([entry('Hawks', { kind: 'page' }), entry('Hawks', { id: '2' })]),
+      'hawks',
+      { match: 5 } as typeof LIMITS,
+    );
+    expect(found.map(({ kind }) => kind)).toEqual(['match']);
+  });
+
   it('the kind with the best one comes first', () => {
     const found = searchIndex(
       buildIndex([entry('Bonus Hunters v Foxes'), entry('Bonus', { kind: 'page' })]),
