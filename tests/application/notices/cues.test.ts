@@ -33,6 +33,10 @@ describe('PlaySound', () => {
     cue.choose({ sound: false, vibration: false });
     cue.play('settled');
     expect(given).toHaveLength(1);
+    cue.choose({ sound: false, vibration: true });
+    expect(cue.choice()).toEqual({ sound: false, vibration: true });
+    cue.play('won');
+    expect(given.at(-1)).toEqual(['won', { sound: false, vibration: true }]);
   });
 
   it('[TOAST-03] never from a page out of sight', () => {

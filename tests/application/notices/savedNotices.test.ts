@@ -47,6 +47,20 @@ describe('SavedNotices', () => {
     expect(visit(store, { ...USER, id: userId('PL2') }).state.recent).toEqual([]);
   });
 
+  it('[TOAST-03] an empty bell leaves nothing on the device, and a device with nothing leaves the bell as it is', () => {
+    const store = new MapKeyValueStore();
+    const first = visit(store);
+    first.state.noticeAdded(server);
+    first.page.hide();
+    first.state.noticesForgotten();
+    first.page.hide();
+    expect(store.keys()).toEqual([]);
+    const nameless = visit(store, null);
+    nameless.state.noticeAdded(server);
+    nameless.page.hide();
+    expect([store.keys(), nameless.page.listening]).toEqual([[], 0]);
+  });
+
   it('[TOAST-03] [SES-02] a log-out leaves none of it, and nothing is written afterwards', () => {
     const store = new MapKeyValueStore();
     const { state, page, saved } = visit(store);
@@ -85,5 +99,56 @@ describe('decodeNotices', () => {
     expect(decodeNotices(JSON.stringify({ recent: [{ ...server, type: 'x' }] })).recent[0]?.type).toBe(
       'error',
     );
+  });
+
+  const decoded = (change: object) =>
+    decodeNotices(JSON.stringify({ recent: [{ ...server, ...change }] })).recent;
+
+  it.each<[string, object]>([
+    ['id that is a number', { id: 7 }],
+    ['time that is text', { at: '1700000000000' }],
+    ['time that is no whole number', { at: 1.5 }],
+    ['message that is text', { message: 'Bet settled' }],
+    ['message that is none', { message: null }],
+    ['message that is a list', { message: ['server', 'x'] }],
+    ['message of a kind that is none of ours', { message: { kind: 'html', key: 'bet.matched', text: 'x' } }],
+    ['server text that is none', { message: { kind: 'server', text: 7 } }],
+    ['key that is none', { message: { kind: 'key', key: 7 } }],
+    ['key of one word', { message: { kind: 'key', key: 'matched' } }],
+    ['key with something before it', { message: { kind: 'key', key: '<b>bet.matched' } }],
+    ['key with something behind it', { message: { kind: 'key', key: 'bet.matched<b>' } }],
+  ])('[F71] a notice with an %s is left out', (_, change) => expect(decoded(change)).toEqual([]));
+
+  it('[F71] [X24] texts that are too long are cut, or left out as values', () => {
+    const long = 'x'.repeat(1_000);
+    expect(decoded({ message: { kind: 'server', text: `${long}y` } })[0]?.message).toEqual({
+      kind: 'server',
+      text: long,
+    });
+    const values = {
+      fits: long,
+      over: `${long}y`,
+      count: 5,
+      no: true,
+      none: null,
+      list: ['x'],
+      some: { length: 1 },
+    };
+    expect(decoded({ message: { kind: 'key', key: 'bet.matched', values } })[0]?.message).toEqual({
+      kind: 'key',
+      key: 'bet.matched',
+      values: { fits: long, count: 5 },
+    });
+    for (const odd of [7, 'x', null, ['x']])
+      expect(decoded({ message: { kind: 'key', key: 'bet.matched', values: odd } })[0]?.message).toEqual({
+        kind: 'key',
+        key: 'bet.matched',
+      });
+  });
+
+  it('[F71] a count of unread ones that is no number is none', () => {
+    const saved = (unread: unknown) =>
+      decodeNotices(JSON.stringify({ recent: [server, own], unread })).unread;
+    expect([saved('2'), saved(null), saved(1.9), saved(2)]).toEqual([0, 0, 1, 2]);
   });
 });

@@ -11,7 +11,7 @@ import { FRIENDS_ON_PAGE } from '@/domain/rewards/pageSizes';
 import type { Failure } from '@/domain/shared/Failure';
 import { say, type Message } from '@/domain/shared/Message';
 import { fail, ok } from '@/domain/shared/Result';
-import { bonusId, bonusOfferId, userId } from '@/domain/shared/ids';
+import { bonusId, bonusOfferId, token, userId } from '@/domain/shared/ids';
 import type { QrSquares } from '@/application/ports/device/QrCodes';
 import { SequentialIds } from '@tests/support/fakes/fakeDevices';
 import { FakePageLife } from '@tests/support/fakes/FakePageLife';
@@ -19,7 +19,6 @@ import { FakePlayerFeed } from '@tests/support/fakes/FakePlayerFeed';
 import { MapKeyValueStore } from '@tests/support/fakes/MapKeyValueStore';
 import { somePorts } from '@tests/support/fakes/somePorts';
 import { sessionStore } from '@tests/support/stores';
-import { token } from '@/domain/shared/ids';
 
 const OFFER = bonusOfferId('welcome');
 const BONUS = { id: bonusId('BN2'), status: 'active' } as unknown as Bonus;
