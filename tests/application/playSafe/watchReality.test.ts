@@ -100,6 +100,30 @@ describe('a reality check', () => {
     expect(state.due).toBeNull();
   });
 
+  it('is looked for when it is due, and every ten minutes until then: a timer may have slept', async () => {
+    watch.opened();
+    await scheduler.pass(10 * MINUTE - 1);
+    expect(source.looks).toBe(1);
+    await scheduler.pass(1);
+    expect(source.looks).toBe(2);
+    source.seen = now() - HOUR + 3 * MINUTE;
+    await watch.look();
+    await scheduler.pass(3 * MINUTE - 1);
+    expect([source.looks, state.due]).toEqual([3, null]);
+    await scheduler.pass(1);
+    expect(source.looks).toBe(4);
+    expect(state.due).not.toBeNull();
+  });
+
+  it('that is due stays when nobody answers, and is told once', async () => {
+    watch.opened();
+    await scheduler.pass(HOUR);
+    const { due } = state;
+    source.received = false;
+    await scheduler.pass(5 * MINUTE);
+    expect(state.due).toBe(due);
+  });
+
   it('[F65] whose answer is lost is asked about again within a minute', async () => {
     watch.opened();
     await scheduler.pass(HOUR);
@@ -168,6 +192,14 @@ describe('where only the device counts', () => {
     expect(await device().goOn()).toMatchObject({ since: start, dueAt: now() + HOUR });
   });
 
+  it('somebody without a name has a visit too', async () => {
+    const start = now();
+    await device(null).look();
+    scheduler.clock.advance(MINUTE);
+    expect(await device(null).look()).toMatchObject({ since: start });
+    expect(store.read('ui.playVisit')).toBe(`visitor ${start} ${start}`);
+  });
+
   it('another player, or a new log-in, begins a visit of their own', async () => {
     await device().look();
     scheduler.clock.advance(MINUTE);
@@ -181,8 +213,15 @@ describe('where only the device counts', () => {
     await device().look();
     scheduler.clock.jump(-HOUR);
     expect(await device().look()).toMatchObject({ since: now() });
-    store.write('ui.playVisit', 'PL1 x y');
-    expect(await device().look()).toMatchObject({ since: now() });
+    for (const visit of [
+      'x y',
+      `${now() - MINUTE}`,
+      `${now() - MINUTE} ${now() - HOUR}`,
+      `${now() - MINUTE} `,
+    ]) {
+      store.write('ui.playVisit', `PL1 ${visit}`);
+      expect(await device().look()).toMatchObject({ since: now(), dueAt: now() + HOUR });
+    }
   });
 
   it('the interval is remembered, and nonsense is not taken for one', async () => {
@@ -191,7 +230,13 @@ describe('where only the device counts', () => {
     const other = new PlaySafeStore();
     const again = new DeviceReality(store, scheduler.clock, { user: asha }, other);
     expect(await again.look()).toMatchObject({ minutes: 15 });
-    for (const word of ['0', '241', 'x']) {
+    for (const minutes of [1, 240]) {
+      store.write('ui.checkMinutes', String(minutes));
+      const edge = new PlaySafeStore();
+      expect(new DeviceReality(store, scheduler.clock, { user: asha }, edge)).toBeDefined();
+      expect(edge.minutes).toBe(minutes);
+    }
+    for (const word of ['0', '241', 'x', '1.5']) {
       store.write('ui.checkMinutes', word);
       const fresh = new PlaySafeStore();
       expect(new DeviceReality(store, scheduler.clock, { user: asha }, fresh)).toBeDefined();
