@@ -31,7 +31,7 @@ function ruleOf(value: unknown): AlertRule | null {
   if (kind !== 'price') return { kind, ...match };
   const { odds, side } = entry;
   const [market, runner] = [savedText(entry.marketId), savedText(entry.runnerId)];
-  if (typeof odds !== 'number' || !Number.isSafeInteger(odds) || odds <= 100) return null;
+  if (!isWhole(odds) || odds <= 100) return null;
   if ((side !== 'back' && side !== 'lay') || market === '' || runner === '') return null;
   return {
     kind,
@@ -49,8 +49,7 @@ function matchOf(entry: Readonly<Record<string, unknown>>): AlertedMatch | null 
   const { startsAt } = entry;
   const sport = SPORTS.find((each) => each === entry.sport);
   const id = savedText(entry.matchId);
-  if (id === '' || sport === undefined || typeof startsAt !== 'number' || !Number.isSafeInteger(startsAt))
-    return null;
+  if (id === '' || sport === undefined || !isWhole(startsAt)) return null;
   return { matchId: matchId(id), matchName: savedText(entry.matchName), sport, startsAt };
 }
 
@@ -60,7 +59,12 @@ function quietOf(value: unknown): QuietHours | null {
 }
 
 function isHour(value: unknown): value is number {
-  return typeof value === 'number' && Number.isInteger(value) && value >= 0 && value < DAY_HOURS;
+  return isWhole(value) && value >= 0 && value < DAY_HOURS;
+}
+
+/** A number, and a whole one. */
+function isWhole(value: unknown): value is number {
+  return Number.isSafeInteger(value);
 }
 
 function listOf(value: unknown): readonly unknown[] {

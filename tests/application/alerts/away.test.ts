@@ -194,6 +194,21 @@ describe('alerts while the app is closed', () => {
     expect(gateway.settings?.alerts.rules.map(({ kind }) => kind)).toEqual(['end']);
   });
 
+  it('a player who goes out and comes back before the server has answered is not told again either', async () => {
+    const { store, app } = await turnedOn();
+    app.add(START);
+    const device = new FakePushDevice();
+    device.now = 'granted';
+    const gateway = new FakePushGateway();
+    gateway.sent = [sentId(START)];
+    const next = world({ store, device, gateway });
+    next.matches.listArrived('all', [aMatch({ status: 'inPlay' })]);
+    next.logOut();
+    next.logIn();
+    await settle();
+    expect([next.said, next.app.read().rules, next.state()]).toEqual([[], [], 'on']);
+  });
+
   it('a server that does not answer keeps nobody from being told in the app', async () => {
     const { store, app } = await turnedOn();
     app.add(START);
