@@ -1,5 +1,5 @@
 import { ALERT_KINDS, BET_KINDS, ruleId, type AlertedMatch, type AlertRule } from '@/domain/alerts/AlertRule';
-import { MAX_RULES, NO_ALERTS, type Alerts } from '@/domain/alerts/Alerts';
+import { MAX_RULES, type Alerts } from '@/domain/alerts/Alerts';
 import { DAY_HOURS, type QuietHours } from '@/domain/alerts/QuietHours';
 import { odds as oddsOf } from '@/domain/shared/Odds';
 import { marketId, matchId, runnerId } from '@/domain/shared/ids';
@@ -10,7 +10,6 @@ const SPORTS = Object.keys(SPORT_IDS) as readonly Sport[];
 
 /** Alerts as they were saved; what is none of ours, or not any more, is left out (F71). Never throws. */
 export function decodeAlerts(text: string | null): Alerts {
-  if (text === null) return NO_ALERTS;
   const { rules, off, quiet, away } = savedFields(parseSaved(text));
   const ours = listOf(rules).flatMap((each) => ruleOf(each) ?? []);
   const once = new Map(ours.map((rule) => [ruleId(rule), rule]));

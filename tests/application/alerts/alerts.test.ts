@@ -391,6 +391,14 @@ describe('alerts of a player', () => {
     expect(decodeAlerts(JSON.stringify({ rules }))).toEqual({ ...NO_ALERTS, rules: [END] });
   });
 
+  it('of more rules than there may be, the first are read', () => {
+    const rules = Array.from({ length: MAX_RULES + 1 }, (_, at) => ({
+      ...START,
+      matchId: matchId(`m${at}`),
+    }));
+    expect(decodeAlerts(JSON.stringify({ rules })).rules).toEqual(rules.slice(0, MAX_RULES));
+  });
+
   it('a saved price of either side is a rule, from the lowest odds on', () => {
     const rules = [
       { ...PRICE, odds: odds(101) },
