@@ -1,4 +1,5 @@
 import { sentId } from '@/domain/alerts/AlertRule';
+import type { PushDevice } from '../ports/device/PushDevice';
 import type { LaterPorts } from '../ports/LaterPorts';
 import type { Ports } from '../ports/Ports';
 import type { AwayApp, AwayState, AwayView } from './AwayApp';
@@ -41,15 +42,15 @@ export class AwayAlerts implements AwayApp {
     const device = this.#device;
     if (device === null) return;
     const { pageLife, navigator } = this.ports;
-    const look = (): void => void this.#next(() => this.#look());
+    const look = (): void => void this.#next(() => this.#look(device));
     this.#releases = [
-      this.saved.watch(() => void this.#next(() => this.#changed())),
+      this.saved.watch(() => void this.#next(() => this.#changed(device))),
       // The player may have been in the settings of the browser, or away for long.
       pageLife.onVisible(look),
       pageLife.onResume(look),
       device.onTap((path) => navigator.goTo(path)),
     ];
-    await this.#next(() => this.#look());
+    await this.#next(() => this.#look(device));
   }
 
   closed(): void {
@@ -72,13 +73,13 @@ export class AwayAlerts implements AwayApp {
     await this.#next(async () => {
       if (!on) return this.#turnOff(device);
       if (permission !== 'granted') return this.#show(permission === 'askable' ? 'off' : permission);
-      await this.#subscribe();
+      await this.#subscribe(device);
       if (this.#isNow(epoch) && this.#view.state === 'on') this.saved.tellAway(true);
     }, epoch);
     this.#show(this.#view.state);
   };
 
-  async #turnOff(device: NonNullable<AwayPorts['pushDevice']>): Promise<void> {
+  async #turnOff(device: PushDevice): Promise<void> {
     const address = await device.current();
     this.saved.tellAway(false);
     this.#sent = null;
@@ -88,30 +89,27 @@ export class AwayAlerts implements AwayApp {
     this.#show('off');
   }
 
-  async #look(): Promise<void> {
-    const permission = await this.#device?.permission();
-    if (permission === undefined) return;
+  async #look(device: PushDevice): Promise<void> {
+    const permission = await device.permission();
     if (permission !== 'granted') return this.#show(permission === 'askable' ? 'off' : permission);
     if (!this.saved.read().away) return this.#show('off');
-    const sent = await this.#subscribe();
+    const sent = await this.#subscribe(device);
     // What was told while nobody was here has had its day.
     for (const rule of this.saved.read().rules) if (sent.includes(sentId(rule))) this.saved.take(rule);
   }
 
-  async #changed(): Promise<void> {
+  async #changed(device: PushDevice): Promise<void> {
     const { away } = this.saved.read();
     if (this.#view.state !== 'on') return;
     if (!away) return this.#show('off');
-    if (this.#sent !== this.#wanted) await this.#subscribe();
+    if (this.#sent !== this.#wanted(device)) await this.#subscribe(device);
   }
 
   /** Says which rules were told before. */
-  async #subscribe(): Promise<readonly string[]> {
+  async #subscribe(device: PushDevice): Promise<readonly string[]> {
     const { pushGateway, session } = this.ports;
     const { epoch } = session;
-    const device = this.#device;
-    if (device === null) return [];
-    const wanted = this.#wanted;
+    const wanted = this.#wanted(device);
     const alerts = this.saved.read();
     const key = await pushGateway.key();
     const address = key.ok ? await device.subscribe(key.value) : null;
@@ -123,12 +121,12 @@ export class AwayAlerts implements AwayApp {
     return sent ?? [];
   }
 
-  get #wanted(): string {
+  #wanted({ language }: PushDevice): string {
     const { rules, off, quiet } = this.saved.read();
-    return JSON.stringify([rules, off, quiet, this.#device?.language]);
+    return JSON.stringify([rules, off, quiet, language]);
   }
 
-  get #device(): AwayPorts['pushDevice'] {
+  get #device(): PushDevice | null {
     const { config, pushDevice } = this.ports;
     return config.capabilities.webPush ? pushDevice : null;
   }

@@ -103,8 +103,7 @@ export class FollowAlerts {
     const { observe, config } = this.ports;
     let before: SeenMatch | null = null;
     let stream: { readonly market: MarketId; readonly release: () => void } | null = null;
-    const look = (now: SeenMatch | null): void => {
-      if (now === null) return;
+    const look = (now: SeenMatch): void => {
       const news = matchNews(rule, before, now);
       before = seenNext(before, now);
       this.#tell(rule, news);
@@ -122,7 +121,7 @@ export class FollowAlerts {
       ),
       observe(
         () => JSON.stringify(this.#seen(rule)),
-        (text) => look(JSON.parse(text) as SeenMatch | null),
+        (text) => look(JSON.parse(text) as SeenMatch),
       ),
     ];
     return () => {
@@ -131,10 +130,10 @@ export class FollowAlerts {
     };
   }
 
-  #seen({ matchId, sport }: MatchRule): SeenMatch | null {
+  /** A match of which nobody says anything is as before its start: nothing is told of it. */
+  #seen({ matchId, sport }: MatchRule): SeenMatch {
     const whole = this.ports.scores.score(matchId);
     const match = this.#matchOf(matchId);
-    if (whole === null && match === null) return null;
     const count = scoreCount(sport, whole, match?.score ?? null);
     return { status: whole?.status ?? match?.status ?? 'upcoming', count };
   }

@@ -1,5 +1,5 @@
 import { ALERT_KINDS, BET_KINDS, ruleId, type AlertedMatch, type AlertRule } from '@/domain/alerts/AlertRule';
-import { MAX_RULES, NO_ALERTS, type Alerts } from '@/domain/alerts/Alerts';
+import { MAX_RULES, type Alerts } from '@/domain/alerts/Alerts';
 import { DAY_HOURS, type QuietHours } from '@/domain/alerts/QuietHours';
 import { odds as oddsOf } from '@/domain/shared/Odds';
 import { marketId, matchId, runnerId } from '@/domain/shared/ids';
@@ -10,7 +10,6 @@ const SPORTS = Object.keys(SPORT_IDS) as readonly Sport[];
 
 /** Alerts as they were saved; what is none of ours, or not any more, is left out (F71). Never throws. */
 export function decodeAlerts(text: string | null): Alerts {
-  if (text === null) return NO_ALERTS;
   const { rules, off, quiet, away } = savedFields(parseSaved(text));
   const ours = listOf(rules).flatMap((each) => ruleOf(each) ?? []);
   const once = new Map(ours.map((rule) => [ruleId(rule), rule]));
@@ -31,7 +30,7 @@ function ruleOf(value: unknown): AlertRule | null {
   if (kind !== 'price') return { kind, ...match };
   const { odds, side } = entry;
   const [market, runner] = [savedText(entry.marketId), savedText(entry.runnerId)];
-  if (typeof odds !== 'number' || !Number.isSafeInteger(odds) || odds <= 100) return null;
+  if (!isWhole(odds) || odds <= 100) return null;
   if ((side !== 'back' && side !== 'lay') || market === '' || runner === '') return null;
   return {
     kind,
@@ -49,8 +48,7 @@ function matchOf(entry: Readonly<Record<string, unknown>>): AlertedMatch | null 
   const { startsAt } = entry;
   const sport = SPORTS.find((each) => each === entry.sport);
   const id = savedText(entry.matchId);
-  if (id === '' || sport === undefined || typeof startsAt !== 'number' || !Number.isSafeInteger(startsAt))
-    return null;
+  if (id === '' || sport === undefined || !isWhole(startsAt)) return null;
   return { matchId: matchId(id), matchName: savedText(entry.matchName), sport, startsAt };
 }
 
@@ -60,7 +58,12 @@ function quietOf(value: unknown): QuietHours | null {
 }
 
 function isHour(value: unknown): value is number {
-  return typeof value === 'number' && Number.isInteger(value) && value >= 0 && value < DAY_HOURS;
+  return isWhole(value) && value >= 0 && value < DAY_HOURS;
+}
+
+/** A number, and a whole one. */
+function isWhole(value: unknown): value is number {
+  return Number.isSafeInteger(value);
 }
 
 function listOf(value: unknown): readonly unknown[] {

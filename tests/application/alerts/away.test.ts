@@ -30,13 +30,14 @@ interface Given {
   readonly device?: FakePushDevice | null;
   readonly gateway?: FakePushGateway;
   readonly capable?: boolean;
+  readonly signedIn?: boolean;
 }
 
-function world({ store = new MapKeyValueStore(), capable = true, ...given }: Given = {}) {
+function world({ store = new MapKeyValueStore(), capable = true, signedIn = true, ...given }: Given = {}) {
   const device = given.device === undefined ? new FakePushDevice() : given.device;
   const gateway = given.gateway ?? new FakePushGateway();
   const session = sessionStore(new FakeDeviceMemory());
-  session.sessionOpened(ASHA_IN.token, ASHA_IN.user, true);
+  if (signedIn) session.sessionOpened(ASHA_IN.token, ASHA_IN.user, true);
   const matches = new MatchesStore();
   const [pageLife, navigator, late] = [new FakePageLife(), new FakeNavigator(), new LateParticipants()];
   const said: string[] = [];
@@ -105,6 +106,58 @@ describe('alerts while the app is closed', () => {
     app.switchKind('settled', false);
     await settle();
     expect(gateway.settings?.alerts.off).toEqual(['settled']);
+  });
+
+  it('are off for a visitor, and are no wish of a player who never had it, whatever the browser allows', async () => {
+    const device = new FakePushDevice();
+    device.now = 'granted';
+    const { app, gateway, logIn } = world({ device, signedIn: false });
+    expect(app.away.read()).toEqual({ state: 'off', busy: false });
+    logIn();
+    await settle();
+    expect([app.away.read().state, gateway.asked, device.key]).toEqual(['off', [], null]);
+  });
+
+  it('tell who watches of what has changed, and of nothing else', async () => {
+    const { app, pageLife, device } = await turnedOn();
+    const seen: string[] = [];
+    const missed: string[] = [];
+    app.away.watch(() => void seen.push(app.away.read().state));
+    app.away.watch(() => void missed.push(app.away.read().state))();
+    const before = app.away.read();
+    pageLife.show();
+    await settle();
+    expect(app.away.read()).toBe(before);
+    device.now = 'denied';
+    pageLife.show();
+    await settle();
+    expect([seen, missed]).toEqual([['denied'], []]);
+  });
+
+  it('another tab has turned them off: they are off here', async () => {
+    const { store, state, gateway } = await turnedOn();
+    gateway.asked.length = 0;
+    store.changedElsewhere(`alerts.${ASHA_IN.user?.id}`, JSON.stringify({ rules: [START], away: false }));
+    await settle();
+    expect([state(), gateway.asked]).toEqual(['off', []]);
+  });
+
+  it('a change of what is wished leaves it said that the browser refuses', async () => {
+    const device = new FakePushDevice();
+    device.now = 'denied';
+    const { app, state, gateway } = world({ device });
+    await settle();
+    app.add(START);
+    await settle();
+    expect([state(), gateway.asked]).toEqual(['denied', []]);
+  });
+
+  it('off again where the browser has let go by itself: the server has nothing to be told', async () => {
+    const { app, device, gateway, state } = await turnedOn();
+    device.key = null;
+    gateway.asked.length = 0;
+    await app.away.turn(false);
+    expect([state(), gateway.asked, app.read().away]).toEqual(['off', [], false]);
   });
 
   it('off again: server and browser let go, and nothing is kept', async () => {
@@ -194,6 +247,21 @@ describe('alerts while the app is closed', () => {
     expect(gateway.settings?.alerts.rules.map(({ kind }) => kind)).toEqual(['end']);
   });
 
+  it('a player who goes out and comes back before the server has answered is not told again either', async () => {
+    const { store, app } = await turnedOn();
+    app.add(START);
+    const device = new FakePushDevice();
+    device.now = 'granted';
+    const gateway = new FakePushGateway();
+    gateway.sent = [sentId(START)];
+    const next = world({ store, device, gateway });
+    next.matches.listArrived('all', [aMatch({ status: 'inPlay' })]);
+    next.logOut();
+    next.logIn();
+    await settle();
+    expect([next.said, next.app.read().rules, next.state()]).toEqual([[], [], 'on']);
+  });
+
   it('a server that does not answer keeps nobody from being told in the app', async () => {
     const { store, app } = await turnedOn();
     app.add(START);
@@ -214,6 +282,20 @@ describe('alerts while the app is closed', () => {
     logOut();
     device.tap('/mybets');
     expect(navigator.went).toHaveLength(1);
+  });
+
+  it('a session that ends while the server is asked leaves nothing turned on', async () => {
+    const gateway = new FakePushGateway();
+    const here = world({ gateway });
+    await settle();
+    const ask = gateway.key.bind(gateway);
+    gateway.key = () => {
+      here.logOut();
+      return ask();
+    };
+    await here.app.away.turn(true);
+    await settle();
+    expect([here.state(), here.device.key, here.app.read().away]).toEqual(['off', null, false]);
   });
 
   it('an answer that comes after the session says nothing about the next one', async () => {
