@@ -416,8 +416,8 @@ describe('alerts of a player', () => {
     ['from half an hour', { from: 22.5, to: 7 }, false],
     ['from an hour that is a text', { from: '22', to: 7 }, false],
     ['to nowhere', { from: 22 }, false],
-  ])('saved quiet hours %s: they are whole hours of the day, or none', (_what, quiet, isKept) => {
-    expect(decodeAlerts(JSON.stringify({ quiet })).quiet).toEqual(isKept ? quiet : null);
+  ])('saved quiet hours %s: they are whole hours of the day, or none', (_what, quiet, isSaved) => {
+    expect(decodeAlerts(JSON.stringify({ quiet })).quiet).toEqual(isSaved ? quiet : null);
   });
 
   it('[F71] whatever is stored, there are alerts within their limits', () => {

