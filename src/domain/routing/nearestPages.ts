@@ -68,10 +68,14 @@ function wordOf(text: string): string {
   return text.replace(/[^a-z\d]/g, '').slice(0, MAX_WORD);
 }
 
-/** A word that goes on, or stops early, is nearer than one with a letter changed. */
+/** Nearer than a word with a letter changed, and less so than the word itself. */
+const BEGINS_ALIKE = 0.5;
+
+/** A word that goes on, or stops early, begins alike. */
 function distanceOf(asked: string, own: string): number {
   const [short, long] = asked.length < own.length ? [asked, own] : [own, asked];
-  return short.length >= MIN_SHARED && long.startsWith(short) ? 0 : editDistance(asked, own);
+  const begins = asked !== own && short.length >= MIN_SHARED && long.startsWith(short);
+  return begins ? BEGINS_ALIKE : editDistance(asked, own);
 }
 
 /** How many letters have to be put in, left out or changed. */
