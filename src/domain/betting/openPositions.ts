@@ -3,6 +3,7 @@ import { runnerId, type MarketId, type MatchId, type RunnerId } from '@/domain/s
 import { isOnRuns } from '@/domain/sports/marketKinds';
 import { afterCommission } from './afterCommission';
 import type { Bet } from './Bet';
+import { effectiveStake } from './effectiveStake';
 import { fancyBook } from './fancy';
 import { positionsOf } from './positions';
 import { atRiskOn } from './projection';
@@ -13,9 +14,10 @@ export interface OpenPosition {
   readonly matchId: MatchId;
   /** Newest first; never empty. */
   readonly bets: readonly [Bet, ...Bet[]];
+  /** What was taken of its bets, or can still be. */
   readonly stake: Paise;
-  /** Some of it, or all, was not taken yet. */
-  readonly waits: boolean;
+  /** What of that was not taken yet. */
+  readonly waiting: Paise;
 }
 
 /** The open bets by market, in the order of the newest bet on each. */
@@ -26,13 +28,11 @@ export function openPositions(bets: readonly Bet[]): readonly OpenPosition[] {
     if (others === undefined) byMarket.set(bet.marketId, [bet]);
     else others.push(bet);
   }
-  return [...byMarket].map(([marketId, own]) => ({
-    marketId,
-    matchId: own[0].matchId,
-    bets: own,
-    stake: addMoney(...own.map(({ stake }) => stake)),
-    waits: own.some(({ stake, matched }) => matched < stake),
-  }));
+  return [...byMarket].map(([marketId, own]) => {
+    const stake = addMoney(...own.map(effectiveStake));
+    const taken = addMoney(...own.map(({ matched }) => matched));
+    return { marketId, matchId: own[0].matchId, bets: own, stake, waiting: paise(stake - taken) };
+  });
 }
 
 /** The best and the worst that it can bring, signed. */

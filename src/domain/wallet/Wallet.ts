@@ -10,6 +10,8 @@ export interface Wallet {
   readonly coins: Paise;
   /** Cash and coins were said before this balance: a push has changed the balance alone. */
   readonly partsAreOlder?: true;
+  /** Of a connection that is gone. They belong together, but to no balance that comes after them. */
+  readonly lastKnown?: true;
   /** Grows with every change, when the backend gives one. Compared within one connection only (F91). */
   readonly version?: number;
 }

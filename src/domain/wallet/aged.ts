@@ -5,5 +5,5 @@ import type { Wallet } from './Wallet';
  * now (F91). Whatever balance comes next, cash and coins are older than it.
  */
 export function aged({ version: _, ...figures }: Wallet): Wallet {
-  return { ...figures, partsAreOlder: true };
+  return { ...figures, lastKnown: true };
 }

@@ -49,8 +49,9 @@ function partsOf(
 ): Pick<Wallet, 'cash' | 'coins' | 'partsAreOlder'> {
   const coins = push.coins ?? wallet?.coins ?? NO_MONEY;
   if (push.cash !== undefined || wallet === null) return { cash: push.cash ?? null, coins };
-  const { balance, cash, partsAreOlder } = wallet;
+  const { balance, cash, partsAreOlder, lastKnown } = wallet;
   // A balance that is the same as before has moved nothing.
-  const older = cash !== null && (partsAreOlder === true || balance !== push.balance);
+  const before = partsAreOlder === true || lastKnown === true;
+  const older = cash !== null && (before || balance !== push.balance);
   return { cash, coins, ...(older && { partsAreOlder: true as const }) };
 }

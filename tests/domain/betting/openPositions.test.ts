@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { openPositions, resultRange } from '@/domain/betting/openPositions';
 import type { OpenPosition } from '@/domain/betting/openPositions';
+import { shownStake } from '@/domain/betting/shownStake';
 import { NO_MONEY, paise, rupees } from '@/domain/shared/Money';
 import { odds } from '@/domain/shared/Odds';
 import { betId, marketId, type RunnerId } from '@/domain/shared/ids';
@@ -27,9 +28,25 @@ describe('[SPORT-06] open bets by market', () => {
     expect(positions[1]?.bets.map(({ id }) => id)).toEqual(['2', '1']);
   });
 
-  it('wait as long as a part of one was not taken', () => {
-    expect(only(aBet()).waits).toBe(false);
-    expect(only(aBet({ status: 'partlyMatched', matched: rupees(100) })).waits).toBe(true);
+  it('wait for what was not taken of them, and for nothing that was called back', () => {
+    const of = (...bets: Parameters<typeof openPositions>[0]) => {
+      const { stake, waiting } = only(...bets);
+      return [stake, waiting];
+    };
+    const partly = aBet({ status: 'partlyMatched', matched: rupees(100) });
+    expect(of(aBet())).toEqual([rupees(500), NO_MONEY]);
+    expect(of(partly)).toEqual([rupees(500), rupees(400)]);
+    expect(of(aBet({ status: 'unmatched', matched: NO_MONEY }))).toEqual([rupees(500), rupees(500)]);
+    expect(of(partly, aBet({ id: betId('2') }))).toEqual([rupees(1_000), rupees(400)]);
+    // The rest of it was cancelled, or lapsed: what is taken stands.
+    expect(of({ ...partly, status: 'matched' })).toEqual([rupees(100), NO_MONEY]);
+  });
+
+  it('a stake is shown as far as it stands; of a bet of which nothing stands as it was asked for', () => {
+    const part = { stake: rupees(500), matched: rupees(100) };
+    expect(shownStake({ status: 'matched', ...part })).toBe(rupees(100));
+    expect(shownStake({ status: 'partlyMatched', ...part })).toBe(rupees(500));
+    expect(shownStake({ status: 'rejected', stake: rupees(500), matched: NO_MONEY })).toBe(rupees(500));
   });
 });
 

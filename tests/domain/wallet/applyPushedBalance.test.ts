@@ -157,7 +157,7 @@ describe('what can be staked as far as this connection has said', () => {
 
 describe('figures whose connection is gone', () => {
   it('[F91] have no version, and cash and coins that are older than any balance that comes', () => {
-    expect(aged(HELD)).toStrictEqual({ ...UNNUMBERED, partsAreOlder: true });
+    expect(aged(HELD)).toStrictEqual({ ...UNNUMBERED, lastKnown: true });
   });
 
   it.each([0, 1, 5, 6])('[F91] are replaced by a push of version %i, as by any', (version) => {
@@ -165,6 +165,12 @@ describe('figures whose connection is gone', () => {
       kind: 'replaced',
       wallet: { ...figures(3), version },
     });
+  });
+
+  it('[F91] what can be staked of them is still the cash: no coins are added when a line drops', () => {
+    expect(stakeable(aged(HELD))).toBe(stakeable(HELD));
+    const won = { ...HELD, balance: rupees(5000), partsAreOlder: true as const };
+    expect(stakeable(aged(won))).toBe(stakeable(won));
   });
 
   it('[F91] their cash stays older when the same balance is pushed alone', () => {

@@ -4,6 +4,7 @@ import { sideWord } from '@/domain/betting/betPrice';
 import { betTotals, groupByMatch } from '@/domain/betting/betTotals';
 import { groupByDay } from '@/domain/shared/groupByDay';
 import type { BetId } from '@/domain/shared/ids';
+import { shownStake } from '@/domain/betting/shownStake';
 import { useTexts } from '@/ui/i18n/useTexts';
 import { Amount } from '@/ui/kit/text/Amount';
 import { DayLines } from '@/ui/list/DayLines';
@@ -97,7 +98,7 @@ function BetLine({ bet, under, onOpen }: BetLineProps) {
             {format.signedMoney(amount)}
           </Amount>
         )),
-        <span key="stake">{t('myBets.total.stake', { amount: format.money(bet.stake) })}</span>,
+        <span key="stake">{t('myBets.total.stake', { amount: format.money(shownStake(bet)) })}</span>,
       ]}
     >
       {actions}

@@ -2,6 +2,7 @@ import { Fragment } from 'react';
 import type { Bet } from '@/domain/betting/Bet';
 import { groupByMatch } from '@/domain/betting/betTotals';
 import { sideWord } from '@/domain/betting/betPrice';
+import { shownStake } from '@/domain/betting/shownStake';
 import { useTexts } from '@/ui/i18n/useTexts';
 import { classNames } from '@/ui/kit/classNames';
 import { BetPriceText } from '../BetPriceText';
@@ -93,7 +94,7 @@ function BetRow({ bet }: { readonly bet: Bet }) {
         <td className={styles.end}>
           <BetPriceText bet={bet} />
         </td>
-        <td className={styles.end}>{format.money(bet.stake)}</td>
+        <td className={styles.end}>{format.money(shownStake(bet))}</td>
         <td className={styles.end}>
           <BetResult bet={bet} />
         </td>

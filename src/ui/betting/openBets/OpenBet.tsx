@@ -1,5 +1,6 @@
 import type { Bet } from '@/domain/betting/Bet';
 import { isWaiting } from '@/domain/betting/isWaiting';
+import { shownStake } from '@/domain/betting/shownStake';
 import { betPayout } from '@/domain/betting/betPayout';
 import { useTexts } from '@/ui/i18n/useTexts';
 import { classNames } from '@/ui/kit/classNames';
@@ -29,9 +30,9 @@ export function OpenBet({ bet }: { readonly bet: Bet }) {
       </p>
       <p className={styles.line}>
         <span className={card.small}>{betStatusText(bet, t)}</span>
-        <span>{format.moneyShort(bet.stake)}</span>
+        <span>{format.moneyShort(shownStake(bet))}</span>
       </p>
-      {bet.status === 'partlyMatched' && (
+      {bet.matched > 0 && bet.matched < bet.stake && (
         <p className={card.small}>{t('slip.matchedOf', { partPaise: bet.matched, allPaise: bet.stake })}</p>
       )}
       {bet.keepInPlay === true && isWaiting(bet) && <p className={card.small}>{t('slip.keptInPlay')}</p>}

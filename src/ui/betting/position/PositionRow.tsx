@@ -17,7 +17,7 @@ export const PositionRow = observer(function PositionRow({ position }: { readonl
   const { config } = usePlayerApp();
   const { t, format } = useTexts();
   const market = useMarketOf(position);
-  const { bets, stake, waits } = position;
+  const { bets, stake, waiting } = position;
   const [newest, ...others] = bets;
   const terms = market && { runners: market.runners.map(({ id }) => id), commission: market.commission };
   const { best, worst } = resultRange(position, terms);
@@ -37,8 +37,12 @@ export const PositionRow = observer(function PositionRow({ position }: { readonl
         </span>
         <span className={styles.facts}>
           <span className={styles.stake}>
-            {waits && <b>{t('home.waiting')} </b>}
-            {format.moneyShort(stake)}
+            {waiting < stake && `${format.moneyShort(stake)} `}
+            {waiting > 0 && (
+              <>
+                <b>{t('home.waiting')}</b> {format.moneyShort(waiting)}
+              </>
+            )}
           </span>
           <bdi className={styles.match}>
             {newest.marketName === '' ? '' : `${newest.marketName} · `}

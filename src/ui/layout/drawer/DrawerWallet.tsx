@@ -13,7 +13,7 @@ import { OldWord } from '@/ui/wallet/OldWord';
 export const DrawerWallet = observer(function DrawerWallet() {
   const { view, sync } = usePlayerApp().wallet;
   const { wallet, current, failed } = view;
-  const partsAreOlder = wallet?.partsAreOlder === true;
+  const partsAreOlder = wallet?.partsAreOlder === true || wallet?.lastKnown === true;
   const { t, format } = useTexts();
   // A push says the balance alone; here somebody looks at what it is made of.
   useEffect(() => {
