@@ -127,7 +127,7 @@ export const OWN_TABLES: readonly (readonly [GameProvider, readonly Line[]])[] =
   [
     'spribe',
     [
-      ['Mines', 'instant popular', '24x'],
+      ['Mines', 'instant popular'],
       ['Goal', 'instant'],
       ['Dice', 'instant'],
       ['Aviator', 'instant popular', '1,000x'],

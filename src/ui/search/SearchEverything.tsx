@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import styles from './Search.module.css';
+import { typedAhead } from '@/ui/lazy/typedAhead';
 import { SearchField } from './SearchField';
 import { SearchResults } from './SearchResults';
 import { useActiveOption } from './useActiveOption';
@@ -28,7 +29,11 @@ export function SearchEverything({ onOpen }: { readonly onOpen: () => void }) {
   const drawn = useRef('');
   const entered = useRef<string | null>(null);
   const callOff = useRef(NOTHING);
-  useEffect(() => () => callOff.current(), []);
+  useEffect(() => {
+    if (field.current !== null) field.current.value += typedAhead.text;
+    typedAhead.text = '';
+    return () => callOff.current();
+  }, []);
   // What was typed before the search came.
   useEffect(() => search?.type(field.current?.value ?? ''), [search]);
 

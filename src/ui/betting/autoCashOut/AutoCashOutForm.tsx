@@ -25,6 +25,8 @@ export function AutoCashOutForm({ market, brings, app, now }: AutoCashOutFormPro
   const [problem, setProblem] = useState<Message | null>(null);
   const wished = sent?.amount ?? active?.amount ?? null;
   const shown = text ?? (wished === null ? '' : figureText(wished));
+  // The second tap of a double tap falls where the first one set it: the same figure changes nothing.
+  const same = sent === null && active !== null && shown === figureText(active.amount);
   const busy = sent !== null && sent.stage !== 'unheard';
   const submit = (): void => {
     const answer = app.set(market.matchId, market.id, shown);
@@ -33,7 +35,7 @@ export function AutoCashOutForm({ market, brings, app, now }: AutoCashOutFormPro
     if (answer.ok) setText(null);
   };
   return (
-    <form className={styles.stage} noValidate onSubmit={submits(() => !busy && submit())}>
+    <form className={styles.stage} noValidate onSubmit={submits(() => !busy && !same && submit())}>
       <TextField
         label={t('autoCashOut.at')}
         prefix="₹"
@@ -78,7 +80,13 @@ export function AutoCashOutForm({ market, brings, app, now }: AutoCashOutFormPro
             {t('autoCashOut.remove')}
           </Button>
         )}
-        <Button variant="primary" type="submit" busy={busy} busyLabel={t('common.submitting')}>
+        <Button
+          variant="primary"
+          type="submit"
+          busy={busy}
+          busyLabel={t('common.submitting')}
+          aria-disabled={same}
+        >
           {t(active === null ? 'autoCashOut.setIt' : 'autoCashOut.change')}
         </Button>
       </ActionBar>

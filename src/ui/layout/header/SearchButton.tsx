@@ -1,7 +1,8 @@
 import Search from 'lucide-react/icons/search';
 import { useEffect, useState } from 'react';
 import styles from './Search.module.css';
-import { isSearchKey } from './isSearchKey';
+import { isSearchKey, isTaken } from './isSearchKey';
+import { typedAhead } from '@/ui/lazy/typedAhead';
 import { useFirstPage } from '@/ui/PlayerAppContext';
 import { useText } from '@/ui/i18n/useText';
 import { classNames } from '@/ui/kit/classNames';
@@ -25,13 +26,15 @@ export function SearchButton({ inPage = false }: { readonly inPage?: boolean }) 
   useEffect(() => {
     if (inPage) return undefined;
     const press = (event: KeyboardEvent): void => {
-      if (!isSearchKey(event, storage)) return;
+      // The dialog is on its way: what is typed meanwhile is for its field.
+      if (open && event.key.length === 1 && !isTaken(event)) typedAhead.text += event.key;
+      else if (isSearchKey(event, storage)) setOpen(true);
+      else return;
       event.preventDefault();
-      setOpen(true);
     };
     addEventListener('keydown', press);
     return () => removeEventListener('keydown', press);
-  }, [storage, inPage]);
+  }, [storage, inPage, open]);
   return (
     <>
       <button

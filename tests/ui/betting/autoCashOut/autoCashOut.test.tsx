@@ -132,6 +132,9 @@ describe('an auto cash out on screen', () => {
     expect(field().value).toBe('400');
     expect(dialog().getByRole('status').textContent).toBe('Set at +₹400.00');
     expect(dialog().getByText('Cash out is not available right now.')).toBeTruthy();
+    // A second tap where it was set: the same figure is no change.
+    await userEvent.click(dialog().getByRole('button', { name: 'Change' }));
+    expect(asked).toEqual([]);
     await userEvent.clear(field());
     await userEvent.type(field(), '450');
     await userEvent.click(dialog().getByRole('button', { name: 'Change' }));

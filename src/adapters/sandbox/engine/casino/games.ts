@@ -87,7 +87,7 @@ const TABLES: Readonly<Record<string, readonly Line[]>> = {
     ['Crazy Wheel', 'fortune crazy', 'gameshows roulette', '50x'],
   ],
   spribe: [
-    ['Mines', 'mines', 'instant popular', '24x'],
+    ['Mines', 'mines', 'instant popular'],
     ['Goal', 'goal', 'instant'],
     ['Dice', 'dice', 'instant'],
     ['Aviator', 'crash', 'instant popular', '1,000x'],
