@@ -104,7 +104,8 @@ describe('what the opening and the closing of a session must do in a whole clien
       await settle();
       for (const { app, navigator, notifier } of [one, other]) {
         expect(app.session.view.signedIn).toBe(false);
-        expect(notifier.words.filter((word) => word === 'session.ended')).toEqual(['session.ended']);
+        const word = navigator === one.navigator ? 'session.ended' : 'session.endedElsewhere';
+        expect(notifier.words.filter((each) => each.startsWith('session.ended'))).toEqual([word]);
         expect(navigator.went.at(-1)).toBe('replace /');
         expect(app.wallet.view.wallet).toBeNull();
         expect(app.exposure.view.exposure).toBeNull();

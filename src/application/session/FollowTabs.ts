@@ -55,6 +55,6 @@ export class FollowTabs {
   }
 
   #leave(): void {
-    void this.endSession('otherTab', say('session.ended'));
+    void this.endSession('otherTab', say('session.endedElsewhere'));
   }
 }

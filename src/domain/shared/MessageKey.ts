@@ -20,7 +20,7 @@ type SessionKey =
   | `register.${'failed' | 'unconfirmed'}`
   | `reset.${'allMandatory' | 'success' | 'unconfirmed'}`
   | 'request.failed'
-  | `session.${'ended' | 'refused' | 'notStored'}`;
+  | `session.${'ended' | 'endedElsewhere' | 'refused' | 'notStored'}`;
 
 /** Failures of the wire, in the player's words. */
 type WireKey =
