@@ -42,6 +42,23 @@ function outletMounted(region: string): Promise<void> {
   return outlet.mounted;
 }
 
+/** A sign and its figure stay in one line: a browser may break after the hyphen. */
+function ToastText({ text }: Pick<ToastWords, 'text'>) {
+  return (
+    <>
+      {text.split(/(-₹[\d,.]*\d)/).map((part, at) =>
+        at % 2 === 0 ? (
+          part
+        ) : (
+          <span key={at} className="toast-money">
+            {part}
+          </span>
+        ),
+      )}
+    </>
+  );
+}
+
 export async function showToast(
   notice: Notice,
   { text, region, close }: ToastWords,
@@ -52,7 +69,7 @@ export async function showToast(
   const { id, type, closesAfterMs } = notice;
   // Only what went wrong may cut a screen reader short.
   const role = type === 'error' || type === 'warning' ? 'alert' : 'status';
-  toast(text, {
+  toast(<ToastText text={text} />, {
     toastId: id,
     type,
     role,
@@ -64,7 +81,7 @@ export async function showToast(
 
 /** Its words and its time begin anew; one that has gone stays gone. */
 export function updateToast({ id, closesAfterMs }: Notice, { text }: Pick<ToastWords, 'text'>): void {
-  toast.update(id, { render: text, autoClose: closesAfterMs });
+  toast.update(id, { render: <ToastText text={text} />, autoClose: closesAfterMs });
 }
 
 export function dismissToast(id: string): void {

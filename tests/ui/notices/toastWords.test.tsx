@@ -39,4 +39,13 @@ describe('the place of the toasts', () => {
       for (const text of words) expect(within(document.body).getByText(text)).toBeTruthy();
     });
   });
+
+  it('[TOAST-01] a figure and its sign are one piece, which no line breaks', async () => {
+    await showToast(
+      { id: 'signed', type: 'success', message: say('bonus.failed'), closesAfterMs: 5_000, at: 0 },
+      { text: 'Auto cash out set at -₹1,022.07.', region: 'Notices', close: 'Close' },
+    );
+    const figure = await within(document.body).findByText('-₹1,022.07');
+    expect(figure.parentElement?.textContent).toBe('Auto cash out set at -₹1,022.07.');
+  });
 });

@@ -21,6 +21,8 @@ import styles from './LowSlip.module.css';
 const CHIPS = 6;
 const MOST = 'most';
 const LAST = 'last';
+/** It says what it puts in, to the paisa. */
+const PLACES_OF_LAST = 2;
 
 /** The form of a slip on a phone: one line of fields, keys of our own, so that no keyboard covers the prices. */
 export const LowSlipForm = observer(function LowSlipForm(props: SlipEntryProps) {
@@ -32,7 +34,7 @@ export const LowSlipForm = observer(function LowSlipForm(props: SlipEntryProps) 
   const { preview, shown, problemId, form, stake, submit, paste } = useSlipEntry(props);
   const limits = preview?.limits ?? null;
   const last = lastStake(slip.selection, betting.view.openBets);
-  const chips = betting.view.stakeChips.slice(0, last === null ? CHIPS : CHIPS - 1);
+  const chips = betting.view.stakeChips.slice(0, last === null ? CHIPS : CHIPS - PLACES_OF_LAST);
   const type = (stakeText: string): void => betting.edit(id, { stakeText });
   const fromCash = useFromCash();
   const range = limits === null ? null : t('slip.limits', { minPaise: limits.min, maxPaise: limits.max });
@@ -81,7 +83,7 @@ export const LowSlipForm = observer(function LowSlipForm(props: SlipEntryProps) 
           })),
           ...(last === null
             ? []
-            : [{ id: LAST, label: t('slip.fill.last', { stake: format.size(last) }), off: false }]),
+            : [{ id: LAST, label: t('slip.fill.last', { stake: format.moneyShort(last) }), wide: true }]),
           { id: MOST, label: t('slip.fill.max'), off: limits === null },
         ]}
         disabled={busy}

@@ -74,8 +74,8 @@ export const StakeHelp = observer(function StakeHelp({
             {t('slip.fill.last', { stake: format.moneyShort(last) })}
           </Button>
         )}
-        {shortcuts && <span className={styles.keys}>{t('slip.chipKeys')}</span>}
-        <span className={styles.edit}>
+        <span className={styles.own}>
+          {shortcuts && <span className={styles.keys}>{t('slip.chipKeys')}</span>}
           <IconButton icon={Pencil} label={t('chips.edit')} onClick={onEditChips} />
         </span>
       </div>

@@ -1,6 +1,7 @@
 import Delete from 'lucide-react/icons/delete';
 import type { PointerEvent, ReactNode } from 'react';
 import type { StakeChip } from './StakeChips';
+import { classNames } from '@/ui/kit/classNames';
 import styles from './Keypad.module.css';
 import { Icon } from '@/ui/kit/icons/Icon';
 
@@ -10,7 +11,7 @@ export interface KeypadProps {
   /** Names the keys for those who listen. */
   readonly label: string;
   readonly backspaceLabel: string;
-  /** At the right of the digits, seven at the most. */
+  /** At the right of the digits, seven places at the most. */
   readonly chips: readonly StakeChip[];
   readonly onDigits: (digits: string) => void;
   readonly onBackspace: () => void;
@@ -47,7 +48,7 @@ export function Keypad(props: KeypadProps) {
           <button
             key={chip.id}
             type="button"
-            className={styles.chip}
+            className={classNames(styles.chip, chip.wide === true && styles.wide)}
             aria-keyshortcuts={chip.shortcut}
             disabled={disabled || chip.off === true}
             onClick={() => onChip(chip.id)}

@@ -8,6 +8,8 @@ export interface StakeChip {
   readonly shortcut?: string;
   /** More than is allowed here: shown, not offered. */
   readonly off?: boolean;
+  /** Takes two places of a keypad. */
+  readonly wide?: boolean;
 }
 
 export interface StakeChipsProps {

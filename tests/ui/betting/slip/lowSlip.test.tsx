@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import type { SlipPreview } from '@/application/betting/preview';
 import { say } from '@/domain/shared/Message';
 import { odds } from '@/domain/shared/Odds';
-import { rupees } from '@/domain/shared/Money';
+import { paise, rupees } from '@/domain/shared/Money';
 import { BetSlipRegion } from '@/ui/betting/slip/BetSlipRegion';
 import { PLAYER, fakePlayerApp } from '@tests/support/fakes/fakePlayerApp';
 import { SLIP, aBet, aSelection, aSlip, aSlipView } from '@tests/support/mothers/betting';
@@ -64,6 +64,13 @@ describe('[SPORT-05] the bet slip on a phone', () => {
     ]);
     expect(fake.asked('betting.addChip')).toEqual([[SLIP, rupees(500)]]);
     expect(fake.asked('betting.fillStake')).toEqual([[SLIP, 'max']]);
+  });
+
+  it('the last stake is said to the paisa, as it is put in', async () => {
+    const fake = shownSlip({}, { stakeText: '' });
+    act(() => fake.betting.openBetsReplaced([aBet({ stake: paise(123_455) })]));
+    await userEvent.click(screen.getByRole('button', { name: 'Last ₹1,234.55' }));
+    expect(fake.asked('betting.fillStake')).toEqual([[SLIP, 'last']]);
   });
 
   it('a nought in front is no amount', async () => {
