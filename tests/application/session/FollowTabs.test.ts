@@ -47,7 +47,9 @@ describe('FollowTabs', () => {
     expect(there.navigator.currentPath).toBe('/');
     expect(there.gateway.onSignOut.calls).toEqual([]);
     expect(there.tabs.sent).toEqual([]);
-    expect(there.notifier.shown).toMatchObject([{ type: 'info', message: { key: 'session.endedElsewhere' } }]);
+    expect(there.notifier.shown).toMatchObject([
+      { type: 'info', message: { key: 'session.endedElsewhere' } },
+    ]);
   });
 
   it('[F64] another identity replaces this one: nothing of the first stays', async () => {
