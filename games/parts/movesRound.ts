@@ -76,7 +76,6 @@ export function movesRound<R extends Round>(given: MovesRound<R>): RunningRound<
     },
     'button main',
   );
-  stake.showOn(main, press);
   rest();
   return {
     stakes: stake.row,

@@ -27,8 +27,6 @@ export interface StakeField {
   readonly read: () => number | null;
   /** Says beside the field what is wrong with the bet for another reason. */
   readonly refuse: (wrong: string) => void;
-  /** Has the button that begins show the stake as well: on a low screen it stands over the field. */
-  readonly showOn: (main: HTMLButtonElement, press: string) => void;
 }
 
 /** How much to bet: a figure, its half and its double, and a few chips. `id`: where a page has more than one. */
@@ -38,7 +36,7 @@ export function stakeField(limits: Limits, id = 'stake'): StakeField {
   const { hint, read, say } = checkedField(input, usual, (text) => judgeStake(limits, text));
   const set = (amount: number): void => {
     input.value = textOf(Math.floor(Math.min(limits.max * 100, Math.max(limits.min * 100, amount))));
-    input.dispatchEvent(new Event('input'));
+    say();
   };
   const times = (text: string, name: string, factor: number): HTMLElement => {
     const press = button(
@@ -71,15 +69,5 @@ export function stakeField(limits: Limits, id = 'stake'): StakeField {
     ),
     make('div', { className: 'rack' }, ...chips),
   );
-  const showOn = (main: HTMLButtonElement, press: string): void => {
-    const draw = (): void => {
-      const judged = judgeStake(limits, input.value);
-      const amount = 'value' in judged ? rupees(judged.value / 100) : '';
-      main.replaceChildren(`${press} `, make('span', { text: amount, attrs: { 'aria-hidden': 'true' } }));
-      main.setAttribute('aria-description', amount === '' ? '' : `${t('stake.label')} ${amount}`);
-    };
-    input.addEventListener('input', draw);
-    draw();
-  };
-  return { row, read: () => read()?.value ?? null, refuse: say, showOn };
+  return { row, read: () => read()?.value ?? null, refuse: say };
 }

@@ -39,6 +39,5 @@ export function stakeRound<R extends Round>({
     if (document.activeElement === document.body) main.focus({ preventScroll: true });
   };
   const main = button(press, begin, 'button main');
-  stake.showOn(main, press);
   return [stake.row, make('div', { className: 'dock' }, main)];
 }

@@ -16,16 +16,16 @@ const focused = (frame: Frame): Promise<string> =>
 /** A title of each kind, and what is pressed for a round: one after the other is gone to by Tab, or by the arrows from where one is. */
 const GAMES: readonly (readonly [maker: string, code: string, name: string, ...presses: RegExp[]])[] = [
   ['ezugi', 'speed-roulette', 'Speed Roulette', /^0$/, /^Spin$/],
-  ['spribe', 'mines', 'Mines', /^Start ₹100$/, /^Tile 13, closed$/],
-  ['spribe', 'goal', 'Goal', /^Start ₹100$/, /^Row 1, field 3: open/],
+  ['spribe', 'mines', 'Mines', /^Start$/, /^Tile 13, closed$/],
+  ['spribe', 'goal', 'Goal', /^Start$/, /^Row 1, field 3: open/],
   ['spribe', 'aviator', 'Aviator', /^Fly$/, /^Leave with/],
   ['ezugi', 'teen-patti', 'Teen Patti', /^Player A/, /^Deal$/],
-  ['ezugi', 'blackjack-salon', 'Blackjack Salon', /^Deal ₹100$/, /^Stand$/],
-  ['qtech', '20101', 'Lotus Temple', /^Spin ₹100$/],
-  ['spribe', 'dice', 'Dice', /^Roll ₹100$/],
+  ['ezugi', 'blackjack-salon', 'Blackjack Salon', /^Deal$/, /^Stand$/],
+  ['qtech', '20101', 'Lotus Temple', /^Spin$/],
+  ['spribe', 'dice', 'Dice', /^Roll$/],
   ['xpg', 'sic-bo', 'Sic Bo', /^Small/, /^Throw$/],
-  ['spribe', 'plinko', 'Plinko', /^Drop ₹100$/],
-  ['spribe', 'hilo', 'HiLo', /^Start ₹100$/, /^Higher/],
+  ['spribe', 'plinko', 'Plinko', /^Drop$/],
+  ['spribe', 'hilo', 'HiLo', /^Start$/, /^Higher/],
   ['xpg', 'wheel-of-fortune', 'Wheel of Fortune', /^×2/, /^Spin$/],
 ];
 

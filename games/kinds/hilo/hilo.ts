@@ -73,7 +73,6 @@ function open(game: Game<View, HiloRound>): Table {
       }),
     'button main',
   );
-  stake.showOn(start, t('press.start'));
   const buttons = [higher, lower, skip, stop, start];
 
   const show = (next: HiloRound | null, before = ''): void => {

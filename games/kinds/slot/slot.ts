@@ -103,7 +103,6 @@ function open(game: Game<SlotView, SlotRound>): Table {
     }
   };
   const spin = button(t('press.spin'), play, 'button main');
-  stake.showOn(spin, t('press.spin'));
   const stakeNow = (): number | null => {
     const amount = stake.read();
     return amount === null ? null : amount / 100;

@@ -62,20 +62,6 @@ describe('a game that is decided at once', () => {
     },
   );
 
-  it('[CASINO-03] the button that begins shows the stake, as it is typed and doubled', async () => {
-    const { page, close } = await gamePageOver(browser, fakeProvider(FAKE_DICE).answer, 'abc');
-    const main = page.getByRole('button', { name: 'Roll', exact: true });
-    const stake = page.getByLabel('Bet', { exact: true });
-    await stake.fill('250.50');
-    expect(await main.innerText()).toBe('Roll ₹250.50');
-    await press(page, '2× the bet');
-    expect(await main.innerText()).toBe('Roll ₹501');
-    expect(await main.getAttribute('aria-description')).toBe('Bet ₹501');
-    await stake.fill('much');
-    expect((await main.innerText()).trim()).toBe('Roll');
-    await close();
-  });
-
   it.each(GAMES)(
     '[CASINO-03] $kind.name is reckoned again: another outcome is caught',
     async ({ kind, play, lie }) => {
