@@ -125,7 +125,7 @@ describe('faults of storage and of scripts in the browser', () => {
     await other.page.evaluate(() => localStorage.removeItem('token'));
     await soon(() => player.path).toBe('/');
     await player.header.logIn.waitFor();
-    await player.sawToast('Your session has ended. Log in again.');
+    await player.sawToast('You were signed out in another tab.');
     expect(await player.stored('user')).toBeNull();
 
     await player.logInAsDemo();
