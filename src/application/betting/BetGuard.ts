@@ -36,8 +36,8 @@ export class BetGuard {
   }
 
   /** A bet leaves; sent once more, it is still one. */
-  sending({ key, stake }: Pick<PendingBet, 'key' | 'stake'>): void {
-    if (!this.#sent.has(key)) this.stakes.add(stake);
+  sending({ key, stake, resent }: Pick<PendingBet, 'key' | 'stake' | 'resent'>): void {
+    if (resent !== true && !this.#sent.has(key)) this.stakes.add(stake);
     this.#sent.add(key);
   }
 

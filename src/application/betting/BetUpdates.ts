@@ -82,7 +82,7 @@ export class BetUpdates {
     return latest;
   }
 
-  /** What the bet was placed with, as far as that was heard here. */
+  /** What the bet was placed with, as far as this page knows it. */
   keyOf(id: BetId): BetKey | null {
     return this.#known.get(id)?.key ?? null;
   }

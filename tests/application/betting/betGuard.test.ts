@@ -104,6 +104,20 @@ describe('the guard against slips of the finger', () => {
     expect(world.store.read(STAKES)).toBe('25000');
   });
 
+  it('[F89] the stake of a bet that is sent once more after a reload counts once', async () => {
+    const store = new MapKeyValueStore();
+    const before = bettingWorld({ store });
+    before.withSlip('250');
+    void before.placeBet();
+    const world = bettingWorld({ store });
+    world.signIn();
+    await world.scheduler.pass(60_000);
+    expect(world.betting.placement.state).toBe('unheard');
+    void world.placeBet();
+    expect(world.bets.orders).toHaveLength(1);
+    expect(store.read(STAKES)).toBe('25000');
+  });
+
   describe('[F60] the same bet, placed in another window while its slip was open here', () => {
     const { marketId, runnerId, side } = aSelection();
     const same = { marketId, runnerId, side, stake: rupees(100), odds: odds(195) };

@@ -3,7 +3,7 @@ import { areShortcutsOn } from '@/ui/device/shortcuts';
 
 const TYPED_INTO = 'input, textarea, select, [contenteditable]';
 
-/** By a field, a shortcut, or a dialog in the way. */
+/** By a field, a shortcut, or a dialog in the way; the panel of a script that did not come has keys of its own. */
 export function isTaken({ target, ctrlKey, metaKey, altKey, defaultPrevented }: KeyboardEvent): boolean {
   return (
     ctrlKey ||
@@ -11,7 +11,7 @@ export function isTaken({ target, ctrlKey, metaKey, altKey, defaultPrevented }: 
     altKey ||
     defaultPrevented ||
     document.querySelector('dialog[open]') !== null ||
-    (target instanceof Element && target.closest(TYPED_INTO) !== null)
+    (target instanceof Element && target.closest(`${TYPED_INTO}, [popover]`) !== null)
   );
 }
 
