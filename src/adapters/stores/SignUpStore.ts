@@ -75,12 +75,9 @@ export class SignUpStore implements SignUpState {
   }
 
   signUpFinished(): void {
-    this.mobile = null;
-    this.verified = false;
-    this.resendAt = null;
+    this.numberForgotten();
     this.referralCode = null;
     this.agentCode = null;
     this.details = {};
-    this.keep(null);
   }
 }
