@@ -2,7 +2,6 @@ import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import styles from './Footer.module.css';
-import { PhoneLink } from './PhoneLink';
 import { AppearanceSlot } from './AppearanceSlot';
 import { FOOTER_ITEMS } from '@/domain/routing/navigation';
 import { useFirstPage } from '@/ui/PlayerAppContext';
@@ -82,7 +81,6 @@ export const Footer = observer(function Footer() {
               </LazyPart>
             </WhenNear>
           </div>
-          <PhoneLink className={styles.phone} />
         </section>
       </div>
       {words !== '' && (

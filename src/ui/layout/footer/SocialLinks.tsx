@@ -3,6 +3,7 @@ import MessageCircle from 'lucide-react/icons/message-circle';
 import Send from 'lucide-react/icons/send';
 import { observer } from 'mobx-react-lite';
 import styles from './Footer.module.css';
+import { PhoneLink } from './PhoneLink';
 import { LetterF } from '@/ui/brand/LetterF';
 import { useContactLinks } from '@/ui/brand/useContactLinks';
 import { useText } from '@/ui/i18n/useText';
@@ -17,29 +18,32 @@ const SOCIAL = [
   { id: 'instagram', icon: Camera },
 ] as const;
 
-/** HDR-07: a link when its address is there and safe; inert otherwise. */
+/** HDR-07: a link when its address is there and safe, inert otherwise; and the phone. */
 export const SocialLinks = observer(function SocialLinks() {
   const links = useContactLinks();
   const t = useText();
   return (
-    <ul className={styles.social} role="list">
-      {SOCIAL.map(({ id, icon }) => {
-        const href = links[id];
-        const label = t(`brand.contact.${id}`);
-        return (
-          <li key={id}>
-            {href === null ? (
-              <InertLink className={styles.icon} aria-label={label} title={t('brand.contact.notSet')}>
-                <Icon of={icon} />
-              </InertLink>
-            ) : (
-              <ExternalLink href={href} className={styles.icon} aria-label={label}>
-                <Icon of={icon} />
-              </ExternalLink>
-            )}
-          </li>
-        );
-      })}
-    </ul>
+    <>
+      <ul className={styles.social} role="list">
+        {SOCIAL.map(({ id, icon }) => {
+          const href = links[id];
+          const label = t(`brand.contact.${id}`);
+          return (
+            <li key={id}>
+              {href === null ? (
+                <InertLink className={styles.icon} aria-label={label} title={t('brand.contact.notSet')}>
+                  <Icon of={icon} />
+                </InertLink>
+              ) : (
+                <ExternalLink href={href} className={styles.icon} aria-label={label}>
+                  <Icon of={icon} />
+                </ExternalLink>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+      <PhoneLink className={styles.phone} />
+    </>
   );
 });
