@@ -8,6 +8,7 @@ import { LazyPart } from '@/ui/lazy/LazyPart';
 import { laterPart } from '@/ui/lazy/laterPart';
 import { shownName } from '@/ui/session/shownName';
 import { SportsFrame } from '@/ui/sports/frame/SportsFrame';
+import { MatchListSkeleton } from '@/ui/sports/lists/MatchListSkeleton';
 import hidden from '@/ui/kit/text/VisuallyHidden.module.css';
 
 const HomeBoard = laterPart(async () => (await import('./HomeBoard')).HomeBoard);
@@ -28,7 +29,13 @@ export const HomePage = observer(function HomePage() {
         <h1 className={hidden.hidden}>
           <bdi>{t('shell.hello', { id: shownName(session.view.user) })}</bdi>
         </h1>
-        <LazyPart waiting={<div className={styles.matchesWait} aria-busy="true" />}>
+        <LazyPart
+          waiting={
+            <div className={styles.matchesWait} aria-busy="true">
+              <MatchListSkeleton withDraw={false} backOnly={false} />
+            </div>
+          }
+        >
           <HomeBoard />
         </LazyPart>
         <div className={styles.below}>
