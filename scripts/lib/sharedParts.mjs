@@ -26,10 +26,22 @@ const EXCHANGE = /src\/ui\/(sports|betting)\//;
 
 /** What the first page shares with so many later parts is common: one file instead of many, each of which costs a request. */
 const COMMON_USERS = 2;
+/** What Home is drawn with, over what a match page is. */
+const HOME = ['src/ui/pages/HomePage.tsx', 'src/ui/pages/HomeBoard.tsx'];
+/** The screens of the casino, and their other doors. */
+const CASINO_PAGES = /src\/ui\/casino\/(CasinoPage|lobby|game)/;
+/** Entry points that show games, and those of a player's own account: its money, bets, reports and settings. */
+const GAMES = /src\/(ui\/(casino|pages|search)|adapters\/composition\/wire|domain\/casino)\//;
+const ACCOUNT = /src\/ui\/(cashier|reports|rewards|profile|content|alerts|betting\/myBets)\//;
+/** Of the core, what one of its later parts and a page share. */
+const RULES = /src\/(domain|application)\//;
+/** What only two share is a screen and its other door: it stays with them. */
+const MANY = 3;
+
 /** Runs with the entry, whatever else uses parts of it: apart from what draws it would compress worse. */
 const WITH_ENTRY = /src\/(application|adapters\/composition)\//;
 
-/** @typedef {'common' | 'wide' | 'after' | 'core' | 'kit' | 'exchange' | 'wire'} PartName */
+/** @typedef {'common' | 'wide' | 'after' | 'core' | 'kit' | 'exchange' | 'wire' | 'homeParts' | 'tiles' | 'accountParts' | 'rules' | 'parts'} PartName */
 /** @typedef {(id: string) => { readonly importedIds: readonly string[], readonly dynamicallyImportedIds: readonly string[] } | null} GetModuleInfo */
 
 /**
@@ -37,7 +49,8 @@ const WITH_ENTRY = /src\/(application|adapters\/composition)\//;
  * match page loaded sixty of a few hundred bytes each, which compress badly and queue. Now `common` holds what the first page shares with later
  * parts, and runs as a task of its own before the entry (firstVisitOrder); `wide` what a wide screen adds to the first page and others share, `after` what a page loads that stands. Of
  * the rest, `core` holds what screens share with the core, `exchange` what only parts of the exchange share, `kit` what else the match page
- * shares: a first visit loads none of these last three. `wire` stays together where a dialect uses parts of it.
+ * shares: a first visit loads none of these last three. `wire` stays together where a dialect uses parts of it. What then is left and has many
+ * users comes in five files (decision 166): `homeParts`, `tiles` of games, `accountParts`, `rules` of the core and other `parts`.
  * @param {string} root the project's folder
  * @returns {(id: string, graph: { getModuleInfo: GetModuleInfo }) => PartName | null}
  */
@@ -103,5 +116,16 @@ function namesOf(root, getModuleInfo) {
       usersOf(id).every((user) => AFTER_WIRE.test(user))
     )
       names.set(id, 'wire');
+  const home = broughtByAny(HOME);
+  for (const id of new Set([...entries.values()].flatMap((brought) => [...brought]))) {
+    if (first.has(id) || names.has(id) || entries.has(id) || APART.test(id)) continue;
+    const users = usersOf(id);
+    if (users.length < 2 || [...broughtBy(id)].some((each) => entries.has(each))) continue;
+    if (home.has(id)) names.set(id, 'homeParts');
+    else if (users.length < MANY || users.every((user) => CASINO_PAGES.test(user))) continue;
+    else if (users.every((user) => GAMES.test(user))) names.set(id, 'tiles');
+    else if (users.every((user) => ACCOUNT.test(user))) names.set(id, 'accountParts');
+    else names.set(id, RULES.test(id) ? 'rules' : 'parts');
+  }
   return names;
 }

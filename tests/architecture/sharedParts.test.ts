@@ -20,6 +20,16 @@ const OTHERS = [
   'src/ui/playSafe/layer/SafePlayLayer.tsx',
   'src/adapters/http/axiosTransport.ts',
   'src/ui/cashier/DepositPage.tsx',
+  'src/ui/cashier/WithdrawPage.tsx',
+  'src/ui/profile/ProfilePage.tsx',
+  'src/ui/pages/HomePage.tsx',
+  'src/ui/pages/HomeBoard.tsx',
+  'src/ui/pages/LandingRest.tsx',
+  'src/ui/search/SearchDialog.tsx',
+  'src/ui/casino/CasinoPage.tsx',
+  'src/ui/casino/lobby/LobbyPage.tsx',
+  'src/ui/casino/lobby/ProviderPage.tsx',
+  'src/adapters/composition/later/openCashier.ts',
 ];
 const entries = [OPEN, SLIP, MATCH, HEADER, ...OTHERS];
 
@@ -35,7 +45,16 @@ const brings: Readonly<Record<string, readonly string[]>> = {
   [DIALECT]: ['betWire', 'Ladder', 'Button', 'Receipt'],
   [HEADER]: ['Dialog', 'Icon', 'Menu'],
   [MORE]: ['Menu', 'Icon', 'Observer'],
-  'src/ui/cashier/DepositPage.tsx': ['Upload'],
+  'src/ui/cashier/DepositPage.tsx': ['Upload', 'Pager', 'Form', 'src/domain/cashier/Submission.ts', 'Steps'],
+  'src/ui/cashier/WithdrawPage.tsx': ['Pager', 'Form', 'src/domain/cashier/Submission.ts', 'Steps'],
+  'src/ui/profile/ProfilePage.tsx': ['Pager', 'Form'],
+  'src/ui/pages/HomePage.tsx': ['Rail'],
+  'src/ui/pages/LandingRest.tsx': ['Rail'],
+  'src/ui/search/SearchDialog.tsx': ['Tile', 'Form'],
+  'src/ui/casino/CasinoPage.tsx': ['Tile', 'Lobby'],
+  'src/ui/casino/lobby/LobbyPage.tsx': ['Tile', 'Lobby'],
+  'src/ui/casino/lobby/ProviderPage.tsx': ['Lobby'],
+  'src/adapters/composition/later/openCashier.ts': ['src/domain/cashier/Submission.ts'],
 };
 const idOf = (source: string): string =>
   /^(src|examples)\//.test(source)
@@ -65,6 +84,11 @@ describe('what later parts share', () => {
     ['Menu', 'wide'],
     ['hashText', 'after'],
     ['betWire', 'wire'],
+    ['Rail', 'homeParts'],
+    ['Tile', 'tiles'],
+    ['Pager', 'accountParts'],
+    [idOf('src/domain/cashier/Submission.ts'), 'rules'],
+    ['Form', 'parts'],
   ])('%s comes in the file %s', (id, name) => expect(nameOf(id, { getModuleInfo })).toBe(name));
 
   it.each([
@@ -76,6 +100,8 @@ describe('what later parts share', () => {
     'openSocket',
     'Upload',
     'Observer',
+    'Steps',
+    'Lobby',
     idOf('texts'),
     idOf(SLIP),
     idOf(WIRE),
