@@ -31,6 +31,10 @@ describe('the pages that are nearest to an address', () => {
     ['/settings', '/profile'],
     ['/change.password', '/profile'],
     ['/aviator', '/spmgames'],
+    ['/pn', '/reports'],
+    ['/help-mybetz', '/contactus'],
+    ['/zbonus', '/bonus'],
+    ['/bnus', '/bonus'],
   ])('[NAV-03] %s sounds like %s', (asked, meant) => {
     expect(isUnknown(asked)).toBe(true);
     expect(paths(asked)[0]).toBe(meant);
@@ -50,6 +54,11 @@ describe('the pages that are nearest to an address', () => {
     expect(paths('/kin')[0]).not.toBe('/kingmaker');
     expect(paths('/rexi')[0]).not.toBe('/referral');
   });
+
+  it.each(['/xxxslots', '/slxxxots', '/xslxotxs', '/ots', '/xx'])(
+    '[NAV-03] %s is too far from every page',
+    (asked) => expect(paths(asked)).toEqual(['/contactus', '/games-all', '/mybets']),
+  );
 
   it.each([
     ['letters left out', '/profle'],

@@ -6,8 +6,8 @@ import { joinResults, NOTHING_TYPED, type AnyEntry, type SearchResults } from '@
 import type { FoundGroup } from '@/domain/search/searchIndex';
 import { aGame } from '@tests/support/mothers/casino';
 
-const BONUS: PageEntry = { kind: 'page', id: 'bonus', title: 'Bonus' };
-const TERMS: PageEntry = { kind: 'page', id: 'terms', title: 'Terms' };
+const BONUS: PageEntry = { kind: 'page', id: 'bonus', title: 'Bonus', path: '/bonus' };
+const TERMS: PageEntry = { kind: 'page', id: 'terms', title: 'Terms', path: '/terms' };
 const CUP: AnyEntry = { kind: 'competition', id: 'cup', title: 'Bonus Cup', sport: 'cricket' };
 const MINES = aGame({ name: 'Mines' });
 const DICE = aGame({ name: 'Dice' });
