@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import type { Bet } from '@/domain/betting/Bet';
 import { sideWord } from '@/domain/betting/betPrice';
 import { betTotals, groupByMatch } from '@/domain/betting/betTotals';
@@ -25,9 +25,7 @@ export function BetLines({ tab, bets, byMatch, count, totals, edges }: BetListPr
   const { t, format } = useTexts();
   const [chosen, setChosen] = useState<BetId | null>(null);
   const under = byMatch ? 'match' : tab === 'settled' ? 'day' : null;
-  const line = (bet: Bet) => (
-    <BetLine key={bet.id} bet={bet} under={under} onOpen={() => setChosen(bet.id)} />
-  );
+  const line = (bet: Bet) => <BetLine key={bet.id} bet={bet} under={under} onChoose={setChosen} />;
   const caption = t(`myBets.caption.${tab}`);
   const result = (of: readonly Bet[]) => {
     const { profitLoss } = betTotals(of);
@@ -69,10 +67,11 @@ interface BetLineProps {
   readonly bet: Bet;
   /** What its head says is not said again: of its day the hour is left, of its match the market. */
   readonly under: 'day' | 'match' | null;
-  readonly onOpen: () => void;
+  readonly onChoose: (id: BetId) => void;
 }
 
-function BetLine({ bet, under, onOpen }: BetLineProps) {
+/** Drawn once: what comes below it in a long list changes nothing of it. */
+const BetLine = memo(function BetLine({ bet, under, onChoose }: BetLineProps) {
   const { t, format } = useTexts();
   const { actions, form } = useBetChange(bet);
   const { createdAt } = bet;
@@ -81,7 +80,7 @@ function BetLine({ bet, under, onOpen }: BetLineProps) {
     <ListLine
       className={styles[bet.side]}
       label={t('myBets.details', { selection: bet.selection || bet.matchName || bet.matchId })}
-      onPress={onOpen}
+      onPress={() => onChoose(bet.id)}
       start={[
         <span key="what">
           <span className={styles.sideWord}>{t(`myBets.side.${sideWord(bet)}`)}</span>{' '}
@@ -105,4 +104,4 @@ function BetLine({ bet, under, onOpen }: BetLineProps) {
       {form}
     </ListLine>
   );
-}
+});

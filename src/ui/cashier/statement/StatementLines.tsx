@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import styles from './Statement.module.css';
 import { eventText, rowText } from './rowText';
 import type { StatementRowsProps } from './StatementRowsProps';
@@ -14,36 +15,7 @@ const dayOf = ({ at }: StatementRow): number | null => at;
 
 /** The movements on a narrow screen: one line each, under their day and by how much it changed the balance; the rest on a sheet. */
 export function StatementLines({ rows, edges, onChoose }: StatementRowsProps & StatementTableProps) {
-  const { t, format } = useTexts();
-  const signed = (amount: StatementRow['amount']) => (
-    <Amount value={amount}>{format.signedMoney(amount)}</Amount>
-  );
-  const line = (row: StatementRow) => {
-    const { id, at, amount, coins, result } = row;
-    return (
-      <ListLine
-        key={id}
-        label={t('statement.details', { what: rowText(row, t) })}
-        onPress={() => onChoose(id)}
-        start={[
-          <span key="what" className={styles.move}>
-            <span className={styles.hour}>{at === null ? '–' : format.time(at)}</span>
-            <span>{eventText(row, t)}</span>
-            <bdi className={styles.place}>{placeOf(row)}</bdi>
-          </span>,
-        ]}
-        end={[
-          ...(amount === 0 && coins !== 0 ? [] : [signed(amount)]),
-          ...(result === null || result === amount
-            ? []
-            : [t('statement.resultBeside', { result: format.signedMoney(result) })]),
-          ...(coins === 0
-            ? []
-            : [`${coins > 0 ? '+' : ''}${t('statement.coinsBeside', { coins: format.amount(coins) })}`]),
-        ]}
-      />
-    );
-  };
+  const { t } = useTexts();
   return groupByDay(rows, dayOf, edges).map((group) => (
     <DayLines
       key={group.day}
@@ -51,12 +23,48 @@ export function StatementLines({ rows, edges, onChoose }: StatementRowsProps & S
       group={group}
       sum={(of) => (
         <>
-          {t('statement.net')} {signed(addMoney(...of.map(({ amount }) => amount)))}
+          {t('statement.net')} <SignedMoney amount={addMoney(...of.map(({ amount }) => amount))} />
         </>
       )}
-      line={line}
+      line={(row) => <MovementLine key={row.id} row={row} onChoose={onChoose} />}
     />
   ));
+}
+
+/** Drawn once: what comes below it in a long list changes nothing of it. */
+const MovementLine = memo(function MovementLine({
+  row,
+  onChoose,
+}: { readonly row: StatementRow } & Pick<StatementTableProps, 'onChoose'>) {
+  const { t, format } = useTexts();
+  const { id, at, amount, coins, result } = row;
+  return (
+    <ListLine
+      label={t('statement.details', { what: rowText(row, t) })}
+      onPress={() => onChoose(id)}
+      start={[
+        <span key="what" className={styles.move}>
+          <span className={styles.hour}>{at === null ? '–' : format.time(at)}</span>
+          <span>{eventText(row, t)}</span>
+          <bdi className={styles.place}>{placeOf(row)}</bdi>
+        </span>,
+      ]}
+      end={[
+        ...(amount === 0 && coins !== 0 ? [] : [<SignedMoney key="amount" amount={amount} />]),
+        ...(result === null || result === amount
+          ? []
+          : [t('statement.resultBeside', { result: format.signedMoney(result) })]),
+        ...(coins === 0
+          ? []
+          : [`${coins > 0 ? '+' : ''}${t('statement.coinsBeside', { coins: format.amount(coins) })}`]),
+      ]}
+    />
+  );
+});
+
+function SignedMoney({ amount }: { readonly amount: StatementRow['amount'] }) {
+  const { format } = useTexts();
+  return <Amount value={amount}>{format.signedMoney(amount)}</Amount>;
 }
 
 function placeOf({ name, detail }: StatementRow): string {
