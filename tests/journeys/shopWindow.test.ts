@@ -82,8 +82,21 @@ describe('the first screen of the list of matches', () => {
 
   it('[SPORT-04] on a laptop: matches with prices without scrolling', async () => {
     await phone.context.close();
-    const { page } = await onList('laptop');
+    const { page, slip } = await onList('laptop');
     await soon(() => pricedRows(page)).toBeGreaterThanOrEqual(FIRST_SCREEN.laptop);
+
+    // [SPORT-05] On low screens too, and below the announcements, one can bet.
+    await page.locator(ANNOUNCEMENTS).waitFor();
+    await page.locator('main [data-price-cell]:not([aria-disabled])').first().click();
+    await slip.stake.fill('500');
+    for (const [width, height] of [
+      [1366, 768],
+      [1280, 720],
+      [1024, 768],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await soon(() => bottomOf(slip.place)).toBeLessThanOrEqual(height);
+    }
   });
 });
 
