@@ -194,7 +194,7 @@ describe('faults of storage and of scripts in the browser', () => {
       .getByRole('navigation', { name: 'Main pages' })
       .getByRole('link', { name: 'My Bets' })
       .click();
-    await player.page.getByRole('main').getByText(CHUNK_FAILED).waitFor();
+    await player.page.getByRole('main').getByText('This part of the page did not load.').waitFor();
     await player.sawToast(CHUNK_FAILED);
     expect(player.path).toBe('/mybets');
     expect(refused).toBeGreaterThan(1);

@@ -5,6 +5,7 @@ import { WaitingContext } from './WaitingContext';
 import { PlayerAppContext } from '@/ui/PlayerAppContext';
 import { useText } from '@/ui/i18n/useText';
 import { ErrorPanel } from '@/ui/kit/feedback/ErrorPanel';
+import { Spinner } from '@/ui/kit/feedback/Spinner';
 
 export interface LazyDialogProps {
   /** Somebody pressed what opens it. */
@@ -13,28 +14,38 @@ export interface LazyDialogProps {
   readonly children: ReactNode;
 }
 
-/** A dialog with a script of its own. Where that does not come, the press says so and offers another try, and the next press is one (F84). */
+/**
+ * A dialog with a script of its own. On a slow line the press says that it was one; where the script does not come it says so and offers another
+ * try, and the next press is one (F84).
+ */
 export function LazyDialog({ open, onClose, children }: LazyDialogProps) {
   const t = useText();
   const logger = use(PlayerAppContext)?.device.logger;
+  const over = (className: string | undefined, content: ReactNode) => (
+    <div
+      ref={show}
+      popover="auto"
+      className={className}
+      onToggle={({ newState }) => newState === 'closed' && onClose()}
+    >
+      {content}
+    </div>
+  );
   return (
     <Boundary
       logger={logger}
       mark={String(open)}
       broken={(again) =>
-        open && (
-          <div
-            ref={show}
-            popover="auto"
-            className={styles.missing}
-            onToggle={({ newState }) => newState === 'closed' && onClose()}
-          >
-            <ErrorPanel text={t('common.somethingBroke')} retryLabel={t('common.retry')} onRetry={again} />
-          </div>
+        open &&
+        over(
+          styles.missing,
+          <ErrorPanel text={t('common.somethingBroke')} retryLabel={t('common.retry')} onRetry={again} />,
         )
       }
     >
-      <WaitingContext value={null}>{children}</WaitingContext>
+      <WaitingContext value={open && over(styles.coming, <Spinner label={t('common.loading')} />)}>
+        {children}
+      </WaitingContext>
     </Boundary>
   );
 }

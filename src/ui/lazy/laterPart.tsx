@@ -40,6 +40,12 @@ export function laterPart<Props extends object>(
         (failure: unknown) => setCame({ failure }),
       );
     }, [asked]);
-    return Loaded === null || early ? waiting : <Loaded {...props} />;
+    if (Loaded === null || early) return waiting;
+    return (
+      // What waits for the whole does not stand in the place of a part of it.
+      <WaitingContext value={null}>
+        <Loaded {...props} />
+      </WaitingContext>
+    );
   };
 }

@@ -1,3 +1,4 @@
+import { observer } from 'mobx-react-lite';
 import { useCallback, useEffect, useRef, useState, type ComponentType } from 'react';
 import { loadedPage, rememberPage, type LoadPage } from './loadedPages';
 import { CHUNK_LIMIT_MS, loadWithin } from './loadWithin';
@@ -10,7 +11,7 @@ import { RegionBoundary } from '@/ui/lazy/RegionBoundary';
 import type { FirstPage } from '@/application/FirstPage';
 import { say } from '@/domain/shared/Message';
 import { useFirstPage } from '@/ui/PlayerAppContext';
-import { useTexts } from '@/ui/i18n/useTexts';
+import { useText } from '@/ui/i18n/useText';
 import { ErrorPanel } from '@/ui/kit/feedback/ErrorPanel';
 
 export interface PageSlotProps extends PageProps {
@@ -32,7 +33,7 @@ interface SlotOfPage {
  */
 export function PageSlot({ load, reload = reloadHere, ...props }: PageSlotProps) {
   const app = useFirstPage();
-  const { t, renderMessage } = useTexts();
+  const t = useText();
   const needsWhole = props.route.routeType === 'protected';
   const [saved, keep] = useState<SlotOfPage>(() => ({ load, slot: slotOf(load, needsWhole ? app : null) }));
   // What is kept may be the page before: it must not be drawn with this one's parameters, not even once.
@@ -72,10 +73,11 @@ export function PageSlot({ load, reload = reloadHere, ...props }: PageSlotProps)
     return (
       <div className={styles.failed}>
         <ErrorPanel
-          text={renderMessage(say('notice.chunkFailed'))}
+          text={t('common.somethingBroke')}
           retryLabel={t('common.retry')}
           onRetry={() => void start(true)}
         />
+        <BackOnline onBack={start} />
       </div>
     );
   if (slot === 'loading') {
@@ -89,6 +91,17 @@ export function PageSlot({ load, reload = reloadHere, ...props }: PageSlotProps)
     </RegionBoundary>
   );
 }
+
+/** Nothing to be seen: calls once when there is a network again. */
+const BackOnline = observer(function BackOnline({ onBack }: { readonly onBack: (byHand: false) => unknown }) {
+  const { online } = useFirstPage().connection.view;
+  const was = useRef(online);
+  useEffect(() => {
+    if (online && !was.current) onBack(false);
+    was.current = online;
+  }, [online, onBack]);
+  return null;
+});
 
 /** The menu of the account stands beside it; My Bets has the room for itself. */
 function hasMenu({ section }: PageProps['route'], shape: PageShape): boolean {

@@ -18,6 +18,7 @@ import { settle } from '@/adapters/node/settle';
 
 const [route] = ROUTE_TABLE;
 const PROPS = { route: route as PageProps['route'], params: {}, layoutSwitch: null };
+const DID_NOT_COME = 'This part of the page did not load.';
 const CHUNK_FAILED = [[say('notice.chunkFailed'), 'error']];
 
 function Page() {
@@ -108,13 +109,13 @@ describe('the script of a page', () => {
     expect(screen.getByRole('heading').textContent).toBe('The page');
   });
 
-  it('[NAV-06] [F81] after 120 s: Loading chunk failed, as a toast and in place, with another try', async () => {
+  it('[NAV-06] [F81] after 120 s: Loading chunk failed, as a toast; what it means stands in place, with another try', async () => {
     let answer: LoadPage = () => new Promise(() => undefined);
     const { fake, reloads } = await show(() => answer());
     await act(() => fake.scheduler.pass(119_999));
-    expect(screen.queryByText('Loading chunk failed')).toBeNull();
+    expect(screen.queryByText(DID_NOT_COME)).toBeNull();
     await act(() => fake.scheduler.pass(1));
-    expect(screen.getByText('Loading chunk failed')).toBeTruthy();
+    expect(screen.getByText(DID_NOT_COME)).toBeTruthy();
     expect(fake.asked('notices.tell')).toEqual(CHUNK_FAILED);
     expect(reloads).toEqual([]);
     answer = loads();
@@ -133,7 +134,7 @@ describe('the script of a page', () => {
     unmount();
     const { reloads } = await show(refuses(), fake);
     expect(reloads).toEqual([]);
-    expect(screen.getByText('Loading chunk failed')).toBeTruthy();
+    expect(screen.getByText(DID_NOT_COME)).toBeTruthy();
   });
 
   it('[F80] a minute later it may try a reload again', async () => {
@@ -164,6 +165,30 @@ describe('the script of a page', () => {
     await userEvent.click(retry());
     expect(reloads).toEqual([]);
     expect(retry()).toBeTruthy();
+  });
+
+  it('[F01] [NAV-06] what did not come offline is tried again by itself once there is a network', async () => {
+    const fake = fakePlayerApp();
+    fake.connection.onlineChanged(false);
+    let answer: LoadPage = refuses();
+    const { reloads } = await show(() => answer(), fake);
+    expect(retry()).toBeTruthy();
+    answer = loads();
+    await act(async () => fake.connection.onlineChanged(true));
+    expect(screen.getByRole('heading').textContent).toBe('The page');
+    expect(reloads).toEqual([]);
+  });
+
+  it('[NAV-06] what did not come although there was a network is not tried again by itself', async () => {
+    const fake = fakePlayerApp();
+    fake.storage.durable = false;
+    let tries = 0;
+    await show(() => {
+      tries += 1;
+      return refuses()();
+    }, fake);
+    await act(async () => fake.connection.onlineChanged(true));
+    expect(tries).toBe(1);
   });
 
   it('[NAV-06] by hand it reloads when the script is refused again: a browser may remember the failure', async () => {

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState, type ComponentType, type ReactNode } from 'react';
 import { describe, expect, it } from 'vitest';
@@ -65,6 +65,37 @@ describe('a part with a script of its own', () => {
     render(<Part name="three" />);
     expect(screen.getByText('Hello three')).toBeTruthy();
     expect(asked).toHaveLength(1);
+  });
+
+  it('a press whose dialog is on its way says so, and can be taken back', async () => {
+    const { asked, Part } = part();
+    render(<Opener of={Part} />);
+    await userEvent.click(screen.getByRole('button', { name: 'Open' }));
+    const waits = popoverOf(screen.getByText('Loading'));
+    expect(within(waits as HTMLElement).getByRole('status').textContent).toBe('Loading');
+    fireEvent(waits, Object.assign(new Event('toggle'), { newState: 'closed' }));
+    expect(screen.queryByText('Loading')).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Open' }));
+    expect(asked).toHaveLength(1);
+    asked[0]?.come(Hello);
+    expect(await screen.findByText('Hello dialog')).toBeTruthy();
+    expect(screen.queryByText('Loading')).toBeNull();
+  });
+
+  it('a part of what came does not wait in the way of the whole', async () => {
+    const whole = part();
+    const inner = part();
+    render(<Opener of={whole.Part} />);
+    await userEvent.click(screen.getByRole('button', { name: 'Open' }));
+    whole.asked[0]?.come(({ name }) => (
+      <p>
+        Hello {name}
+        <inner.Part name="part" />
+      </p>
+    ));
+    expect(await screen.findByText('Hello dialog')).toBeTruthy();
+    expect(inner.asked).toHaveLength(1);
+    expect(screen.queryByText('Loading')).toBeNull();
   });
 
   it('[F84] a dialog whose script does not come says so, and comes with another try', async () => {
