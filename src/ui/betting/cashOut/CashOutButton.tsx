@@ -6,6 +6,7 @@ import { usePlayerApp } from '@/ui/PlayerAppContext';
 import { useTexts } from '@/ui/i18n/useTexts';
 import { Dialog } from '@/ui/kit/layer/Dialog';
 import { Amount } from '@/ui/kit/text/Amount';
+import { VisuallyHidden } from '@/ui/kit/text/VisuallyHidden';
 import { AutoCashOutMark } from '../autoCashOut/AutoCashOutMark';
 import { useAutoCashOut } from '../autoCashOut/useAutoCashOut';
 import { CashOutChoice } from './CashOutChoice';
@@ -58,7 +59,9 @@ export const CashOutButton = observer(function CashOutButton({ market }: { reado
               if (amount !== null && !taking) void take(amount);
             }}
           >
-            {t(busy ? 'cashOut.confirming' : 'cashOut.button')}{' '}
+            {/* On its way it looks so and keeps its width: nothing beside it may move. */}
+            <span aria-hidden={busy}>{t('cashOut.button')}</span>{' '}
+            {busy && <VisuallyHidden>{t('cashOut.confirming')} </VisuallyHidden>}
             {amount === null ? (
               <span>{t(`cashOut.why.${reason ?? 'stale'}`)}</span>
             ) : (
