@@ -21,29 +21,33 @@ export interface LazyDialogProps {
 export function LazyDialog({ open, onClose, children }: LazyDialogProps) {
   const t = useText();
   const logger = use(PlayerAppContext)?.device.logger;
-  const over = (className: string | undefined, content: ReactNode) => (
-    <div
-      ref={show}
-      popover="auto"
-      className={className}
-      onToggle={({ newState }) => newState === 'closed' && onClose()}
-    >
-      {content}
-    </div>
-  );
   return (
     <Boundary
       logger={logger}
       mark={String(open)}
       broken={(again) =>
-        open &&
-        over(
-          styles.missing,
-          <ErrorPanel text={t('common.somethingBroke')} retryLabel={t('common.retry')} onRetry={again} />,
+        open && (
+          <div
+            ref={show}
+            popover="auto"
+            className={styles.missing}
+            onToggle={({ newState }) => newState === 'closed' && onClose()}
+          >
+            <ErrorPanel text={t('common.somethingBroke')} retryLabel={t('common.retry')} onRetry={again} />
+          </div>
         )
       }
     >
-      <WaitingContext value={open && over(styles.coming, <Spinner label={t('common.loading')} />)}>
+      <WaitingContext
+        value={
+          open && (
+            // A second press is no press beside it: it takes nothing back.
+            <div ref={show} popover="manual" className={styles.coming}>
+              <Spinner label={t('common.loading')} />
+            </div>
+          )
+        }
+      >
         {children}
       </WaitingContext>
     </Boundary>
