@@ -159,7 +159,8 @@ export class MarketBoard implements MarketBoardState {
         if (status === null) this.#runners.delete(`${id}|${runner}`);
         else this.#runners.set(`${id}|${runner}`, status);
       }
-    cells.paint();
+    const known = this.#freshness.get(id);
+    cells.paint(known === undefined || known === 'live');
   }
 
   #look(): void {

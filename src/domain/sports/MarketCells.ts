@@ -78,10 +78,11 @@ export class MarketCells {
     return changed;
   }
 
-  paint(): void {
+  /** `moves`: what is painted was live until now. What a market catches up with, after a pause or a list's older prices, did not move just now. */
+  paint(moves = true): void {
     const dirty = this.#dirty;
     this.#dirty = [];
-    for (const cell of dirty) cell.paint();
+    for (const cell of dirty) cell.paint(moves);
   }
 
   /** Nothing is known of it any more. Its cells on the screen have to be painted once more, empty. */

@@ -2,7 +2,7 @@ import { sameOffer, type PriceLevel } from './MarketChange';
 
 export interface PriceMove {
   readonly offer: PriceLevel | null;
-  /** Against the price before; `none` for a size change, the first price or an equal one. */
+  /** Against the price before; `none` for a size change, the first price, an equal one, or one that is caught up with. */
   readonly direction: 'up' | 'down' | 'none';
 }
 
@@ -25,14 +25,14 @@ export class PriceCell {
     return () => listeners.delete(listener);
   }
 
-  /** Calls nobody for a price that is painted already. */
-  paint(): void {
+  /** Calls nobody for a price that is painted already. `moves`: what was painted was live, so that another price is a move of it. */
+  paint(moves: boolean): void {
     this.dirty = false;
     const { painted, offer } = this;
     if (sameOffer(painted, offer)) return;
     this.painted = offer;
     if (this.#listeners === null || this.#listeners.size === 0) return;
-    const move = { offer, direction: directionOf(painted, offer) };
+    const move = { offer, direction: moves ? directionOf(painted, offer) : ('none' as const) };
     for (const listener of this.#listeners) listener(move);
   }
 }

@@ -47,6 +47,26 @@ describe('MarketBoard', () => {
     expect(called).toEqual(['first', 'at once']);
   });
 
+  it.each(['waiting', 'saved', 'stale'] as const)(
+    '[SPORT-04] what a market catches up with that was %s did not move just now; once it is live, prices move',
+    (freshness) => {
+      const board = new MarketBoard();
+      const moves: PriceMove[] = [];
+      board.onPrice(MARKET, RUNNER, 'back', 0, (move) => moves.push(move));
+      board.onPrice(MARKET, OTHER, 'back', 0, () => undefined);
+      showBooks(board, book(200));
+      board.freshnessChanged([MARKET], freshness);
+      showBooks(board, book(210));
+      board.freshnessChanged([MARKET], 'live');
+      showBooks(board, book(190));
+      expect(moves.map(({ offer, direction }) => [offer?.price, direction])).toEqual([
+        [200, 'none'],
+        [210, 'none'],
+        [190, 'down'],
+      ]);
+    },
+  );
+
   it('calls the one cell that changed, once, with its direction', () => {
     const board = new MarketBoard();
     const moves: PriceMove[] = [];

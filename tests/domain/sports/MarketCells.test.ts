@@ -125,6 +125,17 @@ describe('the cells of a market', () => {
     expect([moves.length, cells.listening]).toEqual([1, 0]);
   });
 
+  it('[P21] are called without a direction where nothing of them was live', () => {
+    const cells = imaged();
+    const moves: PriceMove[] = [];
+    cells.listen(HOME, 'back', 0, (move) => moves.push(move));
+    cells.fold(aTick(206));
+    cells.paint(false);
+    cells.fold(aTick(204));
+    cells.paint(true);
+    expect(moves.map(({ direction }) => direction)).toEqual(['none', 'down']);
+  });
+
   it('forgotten, are emptied where they are on the screen, and a late change has nothing to add to', () => {
     const cells = imaged();
     const moves: PriceMove[] = [];
