@@ -1,49 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { observe } from '@/adapters/stores/observe';
-import { CasinoStore } from '@/adapters/stores/CasinoStore';
-import { MatchesStore } from '@/adapters/stores/MatchesStore';
-import { ScoresStore } from '@/adapters/stores/ScoresStore';
-import { SearchStore } from '@/adapters/stores/SearchStore';
-import { openSearch } from '@/application/search/openSearch';
-import { LateParticipants } from '@/application/session/LateParticipants';
 import { say } from '@/domain/shared/Message';
 import { rupees } from '@/domain/shared/Money';
 import { matchId } from '@/domain/shared/ids';
-import { FakeDeviceMemory } from '@tests/support/fakes/FakeDeviceMemory';
 import { SharedKeyValueStore } from '@tests/support/fakes/fakeDevices';
-import { ManualScheduler } from '@/adapters/node/ManualScheduler';
 import { aCatalogue } from '@tests/support/mothers/casino';
 import { aMarket, aMatch } from '@tests/support/mothers/sports';
 import { ASHA_IN } from '@tests/support/mothers/sessionMother';
-import { sessionStore } from '@tests/support/stores';
-
-function searchWorld(store = new SharedKeyValueStore()) {
-  const matches = new MatchesStore();
-  const casino = new CasinoStore();
-  const session = sessionStore(new FakeDeviceMemory());
-  const scheduler = new ManualScheduler();
-  const late = new LateParticipants();
-  const search = new SearchStore();
-  const asked: string[] = [];
-  session.sessionOpened(ASHA_IN.token, ASHA_IN.user, true);
-  const app = openSearch(
-    { matches, casino, session, scheduler, search, observe, scores: new ScoresStore(), localStore: store },
-    {
-      watchList: (name) => {
-        asked.push(`watch ${name}`);
-        return () => void asked.push(`release ${name}`);
-      },
-      reloadList: async (name) => void asked.push(`reload ${name}`),
-      loadCatalogue: async () => void asked.push('catalogue'),
-      late,
-    },
-  );
-  const titles = () =>
-    app.view.results.groups.flatMap((group) =>
-      group.kind === 'game' ? group.games.map(({ name }) => name) : group.entries.map(({ title }) => title),
-    );
-  return { app, matches, casino, session, scheduler, late, asked, titles, store };
-}
+import { searchWorld, type SearchWorld } from './searchWorld';
 
 const many = (count: number) =>
   Array.from({ length: count }, (_, at) =>
@@ -193,7 +156,7 @@ describe('the search', () => {
 });
 
 describe('recent searches', () => {
-  const searched = (world: ReturnType<typeof searchWorld>, ...texts: readonly string[]): void => {
+  const searched = (world: SearchWorld, ...texts: readonly string[]): void => {
     for (const text of texts) {
       world.app.type(text);
       world.app.chosen();
