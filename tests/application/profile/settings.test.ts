@@ -60,7 +60,14 @@ describe('LeaveDevice', () => {
     const business = store.keys();
     expect(business).toHaveLength(5);
     const others = ['favouriteGames.PL2', 'ui.theme', 'favouriteGames.visitor'];
-    const own = ['favouriteGames.PL1', 'oddsAcceptance.PL1', 'stakeChips.PL1', 'slips:PL1', 'notices.PL1'];
+    const own = [
+      'favouriteGames.PL1',
+      'last.sent.PL1',
+      'oddsAcceptance.PL1',
+      'stakeChips.PL1',
+      'slips:PL1',
+      'notices.PL1',
+    ];
     for (const key of [...others, ...own]) store.write(key, 'x');
     const remembered = new RememberedUsername(store);
     remembered.keep('asha');
@@ -76,5 +83,15 @@ describe('LeaveDevice', () => {
     expect(out).toBe(1);
     expect(remembered.read()).toBe('');
     expect(store.keys().toSorted()).toEqual([...others, ...business].toSorted());
+  });
+
+  it('[CASH-06] where nobody is in, only the name goes', async () => {
+    const store = new MapKeyValueStore();
+    const remembered = new RememberedUsername(store);
+    remembered.keep('asha');
+    store.write('favouriteGames.undefined', 'x');
+    await leaveDevice({ session: sessionStore(), localStore: store }, () => Promise.resolve(), remembered)();
+    expect(remembered.read()).toBe('');
+    expect(store.keys()).toEqual(['favouriteGames.undefined']);
   });
 });
