@@ -98,7 +98,11 @@ export function SearchEverything({ onOpen }: { readonly onOpen: () => void }) {
         expanded={expanded}
       />
       <div ref={body} className={styles.body}>
-        {feature === null && <Spinner label={t('common.loading')} />}
+        {feature === null && (
+          <div className={styles.waiting}>
+            <Spinner label={t('common.loading')} />
+          </div>
+        )}
         {feature === 'failed' && (
           <ErrorPanel text={t('casino.search.unavailable')} retryLabel={t('common.retry')} onRetry={retry} />
         )}

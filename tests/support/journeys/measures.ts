@@ -66,6 +66,29 @@ export function laneEdges(page: Page): Promise<number[]> {
   });
 }
 
+/** Names in the lists of matches that have lost more than a fifth of their length. */
+export function cutNames(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const names = [...document.querySelectorAll<HTMLElement>('main li:has([data-price-cell]) bdi')];
+    return names
+      .filter((name) => name.checkVisibility() && name.clientWidth < name.scrollWidth * 0.8)
+      .map((name) => `${name.textContent}: ${name.clientWidth} of ${name.scrollWidth} px`);
+  });
+}
+
+/** Figures of those who play a match that are not wholly drawn; null: there are none. */
+export function cutFigures(page: Page): Promise<string[] | null> {
+  return page.evaluate(() => {
+    const figures = [...document.querySelectorAll('main header bdi + span[aria-hidden]')];
+    if (figures.length === 0) return null;
+    const cut = figures.filter((figure) => {
+      const { left, right, top, bottom } = figure.getBoundingClientRect();
+      return [left + 1, right - 1].some((x) => document.elementFromPoint(x, (top + bottom) / 2) !== figure);
+    });
+    return cut.map(({ textContent }) => textContent ?? '');
+  });
+}
+
 const TYPEFACES = '**/*.woff2';
 
 /** As browsers have it (Layout Instability API); TypeScript does not know it yet. */

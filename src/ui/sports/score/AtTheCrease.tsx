@@ -31,7 +31,7 @@ export function AtTheCrease({ score: { batters, bowler } }: { readonly score: Cr
 function BatterText({ batter: { name, runs, balls, onStrike } }: { readonly batter: Batter }) {
   const t = useText();
   return (
-    <span className={styles.cut}>
+    <span className={styles.batter}>
       <bdi className={styles.player}>{name}</bdi>{' '}
       <span aria-hidden="true">
         {runs} ({balls}){onStrike && '*'}

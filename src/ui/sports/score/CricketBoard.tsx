@@ -33,6 +33,7 @@ export function CricketBoard({ match, score }: BoardProps<CricketScore>) {
             name={match[team]}
             turn={now?.team === team ? t('score.batting') : null}
             aside={overs(team)}
+            wholeAside
           >
             {line[team]}
           </TeamScore>
