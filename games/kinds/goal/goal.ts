@@ -132,8 +132,8 @@ function open(game: Game<GoalView, GoalRound>): Table {
   clean();
   const node = layOut(
     { scene: [pitch], result, game },
-    field(t('goal.sizeLabel'), size),
     round.stakes,
+    field(t('goal.sizeLabel'), size),
     moveDock(round.main, collect),
   );
   return { node, show: round.show };

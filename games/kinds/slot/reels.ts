@@ -22,7 +22,8 @@ export function reels({ skin, symbols, lines }: Pick<SlotView, 'skin' | 'symbols
     const [isWild, isScatter] = [at === symbols.length - 2, at === symbols.length - 1];
     return drawSymbol({ name: symbols[at] ?? '', at, isWild, isScatter });
   };
-  const anySymbol = (): number => Math.floor(Math.random() * symbols.length);
+  const anySymbols = (): readonly number[] =>
+    Array.from({ length: ROWS }, () => Math.floor(Math.random() * symbols.length));
   const columns = Array.from({ length: COLUMNS }, () => make('div', { className: 'reel' }));
   const lit = draw('svg', { class: 'lit', viewBox: '0 0 50 30', preserveAspectRatio: 'none' });
   const node = make('div', { className: 'reels', attrs: { 'aria-hidden': 'true' } }, ...columns, lit);
@@ -30,7 +31,8 @@ export function reels({ skin, symbols, lines }: Pick<SlotView, 'skin' | 'symbols
     reel.replaceChildren(...numbers.map((at) => make('span', { className: 'cell' }, symbolOf(at))));
   /** What passes by is blurred: its outline is enough. */
   const blurReel = (reel: HTMLElement): void => {
-    fillReel(reel, Array.from({ length: ROWS * 2 }, anySymbol));
+    const passing = anySymbols();
+    fillReel(reel, [...passing, ...passing]);
     for (const fine of reel.querySelectorAll('.symbol-glow, .symbol-shade, .symbol-light, text'))
       fine.remove();
     reel.classList.add('reel-turning');
@@ -57,7 +59,7 @@ export function reels({ skin, symbols, lines }: Pick<SlotView, 'skin' | 'symbols
     for (const [at, reel] of columns.entries()) fillReel(reel, spin.grid[at] ?? []);
     light(spin);
   };
-  for (const reel of columns) fillReel(reel, Array.from({ length: ROWS }, anySymbol));
+  for (const reel of columns) fillReel(reel, anySymbols());
   return {
     node,
     rest,

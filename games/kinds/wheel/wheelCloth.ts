@@ -11,10 +11,11 @@ function groupsOf(last: number): readonly (readonly [on: string, text: string])[
   const ofColumn = (first: number): string =>
     t('wheel.column', { first, second: first + 3, last: last - 3 + first });
   return [
-    ...(last > 12 ? dozens.map((on) => [on, t(`wheel.${on}`)] as const) : []),
     ['low', t('wheel.range', { from: 1, to: last / 2 })],
     ...(['even', 'red', 'black', 'odd'] as const).map((on) => [on, t(`wheel.${on}`)] as const),
     ['high', t('wheel.range', { from: last / 2 + 1, to: last })],
+    // After those that half of the numbers win: on a phone they are in view without a scroll.
+    ...(last > 12 ? dozens.map((on) => [on, t(`wheel.${on}`)] as const) : []),
     ...[1, 2, 3].map((column) => [`column-${column}`, ofColumn(column)] as const),
   ];
 }

@@ -351,7 +351,7 @@ describe('the table itself', () => {
     await keyboard.press('Tab');
     expect(await focused()).toBe('Corner 0, 1, 2, 3');
     await keyboard.press('Tab');
-    expect(await focused()).toBe('1st 12');
+    expect(await focused()).toBe('1–18');
     await keyboard.press('Tab');
     expect(await focused()).toBe('₹10');
     await close();
