@@ -69,14 +69,15 @@ export function joinResults(
 }
 
 function isAlike(one: ResultGroup, other: ResultGroup): boolean {
-  if (one.kind === 'game' || other.kind === 'game')
-    return (
-      one.kind === 'game' &&
-      other.kind === 'game' &&
-      one.category === other.category &&
-      isSameList(one.games, other.games)
-    );
-  return one.kind === other.kind && isSameList(one.entries, other.entries);
+  return nameOf(one) === nameOf(other) && isSameList(rowsOf(one), rowsOf(other));
+}
+
+function nameOf(group: ResultGroup): string {
+  return group.kind === 'game' ? `game ${group.category}` : group.kind;
+}
+
+function rowsOf(group: ResultGroup): readonly unknown[] {
+  return group.kind === 'game' ? group.games : group.entries;
 }
 
 function isSameList(one: readonly unknown[], other: readonly unknown[]): boolean {

@@ -4,18 +4,16 @@
  */
 export function oneErrorAway(typed: string): (word: string) => boolean {
   const rests = Array.from({ length: typed.length + 2 }, (_, from) => typed.slice(from));
-  const swapped = rests.map((rest) => (rest.length > 1 ? `${rest[1]}${rest[0]}${rest.slice(2)}` : null));
+  const swapped = rests.map((rest) => (rest.length > 1 ? `${rest[1]}${rest[0]}${rest.slice(2)}` : rest));
   return (word) => {
     let same = 0;
     while (same < typed.length && typed[same] === word[same]) same += 1;
-    if (same === typed.length) return true;
-    const [rest = '', after = ''] = [rests[same], rests[same + 1]];
-    const turned = swapped[same] ?? null;
+    const [rest = '', after = '', turned = ''] = [rests[same], rests[same + 1], swapped[same]];
     return (
       word.startsWith(after, same + 1) ||
       word.startsWith(rest, same + 1) ||
       word.startsWith(after, same) ||
-      (turned !== null && word.startsWith(turned, same))
+      word.startsWith(turned, same)
     );
   };
 }

@@ -85,7 +85,7 @@ function scan<Entry extends SearchEntry>(
 ): readonly FoundGroup<Entry>[] {
   const wanted = wantedText(words, choices);
   const kinds = Object.keys(limits) as Entry['kind'][];
-  const buckets = new Map<string, Bucket<Entry>>(
+  const buckets = new Map<Entry['kind'], Bucket<Entry>>(
     kinds.map((kind) => [kind, { byRank: [[], [], [], []], count: 0 }]),
   );
   lookAt(texts.length, (at) => {
@@ -100,9 +100,8 @@ function scan<Entry extends SearchEntry>(
     if (same.length < limits[entry.kind as Entry['kind']]) same.push(entry);
     return true;
   });
-  return kinds
-    .flatMap((kind): readonly FoundGroup<Entry>[] => {
-      const { byRank, count } = buckets.get(kind) ?? { byRank: [[]], count: 0 };
+  return [...buckets]
+    .flatMap(([kind, { byRank, count }]): readonly FoundGroup<Entry>[] => {
       const rank = byRank.findIndex((found) => found.length > 0);
       return rank === -1
         ? []

@@ -1,6 +1,6 @@
 /** Accents of Latin letters; the signs of Hindi are letters of their own and stay. */
 const ACCENTS = /[\u0300-\u036f]/g;
-const BETWEEN_WORDS = /[^\p{L}\p{M}\p{N}]+/u;
+const BETWEEN_WORDS = /[^\p{L}\p{M}\p{N}]/u;
 
 /** The words of a text as the search compares them: any case, with or without accents, whatever stands between them. */
 export function wordsOf(text: string): readonly string[] {

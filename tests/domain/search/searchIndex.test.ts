@@ -119,6 +119,13 @@ describe('the index of the search', () => {
     expect(found.map(({ kind }) => kind)).toEqual(['match']);
   });
 
+  it('a kind that the text before was not asked for is found by the text that goes on', () => {
+    const index = buildIndex([entry('Hawks page', { kind: 'page' })]);
+    const last = new LastFound();
+    expect(searchIndex(index, 'ha', { match: 5 } as typeof LIMITS, { last })).toEqual([]);
+    expect(searchIndex(index, 'hawks', LIMITS, { last }).map(({ kind }) => kind)).toEqual(['page']);
+  });
+
   it('the kind with the best one comes first', () => {
     const found = searchIndex(
       buildIndex([entry('Bonus Hunters v Foxes'), entry('Bonus', { kind: 'page' })]),
