@@ -1,3 +1,5 @@
+import { dayAt, startOfDay } from '@/domain/shared/IndianDay';
+
 /** A bet's row: the five fields of the specification, and what tells rows and matches apart. */
 export interface SpecBet {
   readonly id: number;
@@ -45,9 +47,11 @@ const BETS: readonly Terms[] = [
   { ...UNITED, ...back, selectionType: 'BACK', odds: 4, stack: 25, status: 'settled-by-hand' },
 ];
 
-/** What every player of this backend has on their account already. */
-export const someBets = (now: number): readonly SpecBet[] =>
-  BETS.map((bet, index) => {
+/** What every player of this backend has on their account already: all of it of one Indian day, whatever the hour, as a report counts by days. */
+export const someBets = (now: number): readonly SpecBet[] => {
+  const last = startOfDay(dayAt(now - (BETS.length + 1) * HOUR)) + (BETS.length + 1) * HOUR;
+  return BETS.map((bet, index) => {
     const form = FORMS[index % FORMS.length] ?? String;
-    return { id: 700 + index, ...bet, createdAt: form(now - (index + 1) * HOUR) };
+    return { id: 700 + index, ...bet, createdAt: form(last - (index + 1) * HOUR) };
   });
+};
