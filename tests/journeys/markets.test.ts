@@ -50,13 +50,16 @@ stillWayOn('phone', 'many markets on one page', ({ width, step, player, world, i
     await soon(links).toEqual([first.path, second.path]);
     await region(0)
       .getByRole('button', { name: /^Back .* 2\.00/ })
+      .first()
       .waitFor();
     await region(1)
       .getByRole('button', { name: /^Back .* 2\.00/ })
+      .first()
       .waitFor();
     await world().market(second.marketId, { action: 'move', runnerId: second.homeId, odds: 3 });
     await region(1)
       .getByRole('button', { name: /^Back .* 3\.00/ })
+      .first()
       .waitFor();
     await soon(() =>
       region(1)
@@ -78,6 +81,7 @@ stillWayOn('phone', 'many markets on one page', ({ width, step, player, world, i
     const { score, moved } = await layoutShift(page, page.url(), () =>
       region(1)
         .getByRole('button', { name: /^Back .* 3\.00/ })
+        .first()
         .waitFor(),
     );
     expect(score, moved).toBeLessThanOrEqual(0.02);
@@ -86,6 +90,7 @@ stillWayOn('phone', 'many markets on one page', ({ width, step, player, world, i
   step('[SPORT-05] a tap on a price there is a bet on that match', async () => {
     await region(1)
       .getByRole('button', { name: /^Back .* 3\.00/ })
+      .first()
       .click();
     await player().slip.stake.fill('200');
     await player().slip.placeAtOnce();
