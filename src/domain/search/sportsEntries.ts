@@ -28,8 +28,8 @@ export function areFoundAlike(matches: readonly Match[], others: readonly Match[
   return (
     matches.length === others.length &&
     matches.every((match, at) => {
-      const other = others[at];
-      return match === other || (other !== undefined && isFoundAlike(match, other));
+      const other = others[at] ?? match;
+      return match === other || isFoundAlike(match, other);
     })
   );
 }
