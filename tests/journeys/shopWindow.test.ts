@@ -36,6 +36,7 @@ const settledPage = (page: Page) => () =>
 describe('the first screen of the list of matches', () => {
   let stage: Stage;
   let phone: Player;
+  let laptop: Player;
 
   async function onList(width: Width): Promise<Player> {
     const player = await stage.arrive({ width });
@@ -82,10 +83,12 @@ describe('the first screen of the list of matches', () => {
 
   it('[SPORT-04] on a laptop: matches with prices without scrolling', async () => {
     await phone.context.close();
-    const { page, slip } = await onList('laptop');
-    await soon(() => pricedRows(page)).toBeGreaterThanOrEqual(FIRST_SCREEN.laptop);
+    laptop = await onList('laptop');
+    await soon(() => pricedRows(laptop.page)).toBeGreaterThanOrEqual(FIRST_SCREEN.laptop);
+  });
 
-    // [SPORT-05] On low screens too, and below the announcements, one can bet.
+  it('[SPORT-05] on a low laptop screen, below the announcements: the button to bet is in the window', async () => {
+    const { page, slip } = laptop;
     await page.locator(ANNOUNCEMENTS).waitFor();
     await page.locator('main [data-price-cell]:not([aria-disabled])').first().click();
     await slip.stake.fill('500');

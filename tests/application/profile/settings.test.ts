@@ -85,7 +85,7 @@ describe('LeaveDevice', () => {
     expect(store.keys().toSorted()).toEqual([...others, ...business].toSorted());
   });
 
-  it('[CASH-06] where nobody is in, only the name goes', async () => {
+  it('[CASH-06] with no player in, only the name goes', async () => {
     const store = new MapKeyValueStore();
     const remembered = new RememberedUsername(store);
     remembered.keep('asha');
