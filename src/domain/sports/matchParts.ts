@@ -1,7 +1,7 @@
+import { Looking } from './Looking';
 import type { Market } from './Market';
 import { EVERY_KIND, MARKET_KINDS, type MarketKindRow } from './marketKinds';
-import { SeenOpen } from './SeenOpen';
-import { hasResult, splitMarkets } from './splitMarkets';
+import { splitMarkets } from './splitMarkets';
 
 /** The markets of a match, each in exactly one place. Within a place they keep their order. */
 export interface MatchParts {
@@ -19,23 +19,28 @@ export interface MatchParts {
 
 /**
  * The kind gives a market its form, its payout and its place: a name never does. Fancies, and what is of no known kind, stand where the split of
- * SPORT-02 puts them (docs/decisions/026).
+ * SPORT-02 puts them (docs/decisions/026). What ends while it is looked at is not over yet (docs/decisions/167).
  */
-export function matchParts(markets: readonly Market[], seen = new SeenOpen()): MatchParts {
+export function matchParts(markets: readonly Market[], looking = new Looking()): MatchParts {
   const ordered = EVERY_KIND.flatMap((kind) => markets.filter((market) => market.kind === kind));
+  const fancies = ordered.filter(({ kind }) => MARKET_KINDS[kind].place === 'fancy');
+  // A result moves none of them to another list.
+  const split = splitMarkets(fancies.map((market) => ({ name: market.name, group: market.group, market })));
+  const marketsOf = (part: keyof typeof split): readonly Market[] => split[part].map(({ market }) => market);
+  const session = looking.sessions.arrange(marketsOf('session'));
+  const fancy = looking.fancies.arrange([...marketsOf('other'), ...marketsOf('excluded')]);
   const isOver = (market: Market): boolean =>
-    MARKET_KINDS[market.kind].place === 'fancy' ? hasResult(market) : seen.isOver(market);
+    fancies.includes(market) ? !session.includes(market) && !fancy.includes(market) : looking.isOver(market);
   const over = ordered.filter(isOver);
   const at = (place: MarketKindRow['place']): readonly Market[] =>
     ordered.filter((market) => MARKET_KINDS[market.kind].place === place && !over.includes(market));
-  const split = splitMarkets(at('fancy'));
   const others = at('others');
   const unknown = splitMarkets(others.filter(({ kind }) => kind === 'other'));
   return {
     matchOdds: at('matchOdds'),
     bookmaker: at('bookmaker'),
-    session: split.session,
-    fancy: [...split.other, ...split.excluded],
+    session,
+    fancy,
     others: [
       ...others.filter(({ kind }) => kind !== 'other'),
       ...unknown.session,

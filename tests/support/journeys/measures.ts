@@ -144,13 +144,15 @@ export async function layoutShift(
       new Promise<LayoutShift>((resolve) => {
         let score = 0;
         const moved: string[] = [];
+        const boxText = ({ x, y, width, height }: DOMRectReadOnly) =>
+          `${[x, y].map(Math.round).join(' ')} (${[width, height].map(Math.round).join(' x ')})`;
         const read = (entries: PerformanceEntryList) => {
           for (const entry of entries as Shift[]) {
             if (entry.hadRecentInput) continue;
             score += entry.value;
             for (const { node, previousRect, currentRect } of entry.sources)
               moved.push(
-                `${entry.value.toFixed(4)} ${node?.parentElement?.className} ${node?.textContent?.slice(0, 40)}: ${previousRect.y}+${previousRect.height} to ${currentRect.y}+${currentRect.height}`,
+                `${entry.value.toFixed(4)} at ${Math.round(entry.startTime)} ms, ${node?.parentElement?.className} ${node?.textContent?.slice(0, 40)}: ${boxText(previousRect)} to ${boxText(currentRect)}`,
               );
           }
         };

@@ -14,6 +14,8 @@ import { FancyResult } from './FancyResult';
 import { MarketInfo } from './MarketInfo';
 import styles from './marketGrid.module.css';
 import { MARKET_KINDS } from '@/domain/sports/marketKinds';
+import { resultText } from '@/domain/sports/resultText';
+import { hasResult } from '@/domain/sports/splitMarkets';
 
 /** A session: No on the left, Yes on the right, the runs large over their rate. */
 export const FancyRow = observer(function FancyRow({
@@ -48,10 +50,16 @@ export const FancyRow = observer(function FancyRow({
         <FancyResult market={market} />
         <span className={styles.meta}>
           <span>
-            {t('sports.limits', {
-              min: format.size(market.limits.min),
-              max: format.size(market.limits.max),
-            })}
+            {hasResult(market) ? (
+              <>
+                {t('match.result')} <bdi>{resultText(market)}</bdi>
+              </>
+            ) : (
+              t('sports.limits', {
+                min: format.size(market.limits.min),
+                max: format.size(market.limits.max),
+              })
+            )}
           </span>
           {state.stale && <span className={styles.updating}>{t('sports.updating')}</span>}
         </span>

@@ -1,10 +1,10 @@
 import CircleDashed from 'lucide-react/icons/circle-dashed';
 import { useState, type ReactNode } from 'react';
 import type { MatchPart } from '@/application/ports/state/MatchesState';
+import { Looking } from '@/domain/sports/Looking';
 import { MARKET_KINDS } from '@/domain/sports/marketKinds';
 import type { Market } from '@/domain/sports/Market';
 import { matchParts } from '@/domain/sports/matchParts';
-import { SeenOpen } from '@/domain/sports/SeenOpen';
 import { CashOutButton } from '@/ui/betting/cashOut/CashOutButton';
 import { useText } from '@/ui/i18n/useText';
 import { EmptyState } from '@/ui/kit/feedback/EmptyState';
@@ -30,8 +30,8 @@ export interface MatchMarketsProps {
 export function MatchMarkets({ markets, waiting = [], matchName, tools }: MatchMarketsProps) {
   const t = useText();
   const [tab, choose] = useChosenTab('tab', MATCH_TABS);
-  const [seen, setSeen] = useState(() => new SeenOpen());
-  const parts = matchParts(markets, seen);
+  const [looking, look] = useState(() => new Looking());
+  const parts = matchParts(markets, looking);
   const shows = (part: MatchTab): boolean => tab === 'all' || tab === part;
   const awaits = (part: 'bookmaker' | 'fancy'): boolean => shows(part) && waiting.includes(part);
   // Nothing is shown before what has its place above it: a price that moves under the finger is tapped wrongly.
@@ -39,7 +39,7 @@ export function MatchMarkets({ markets, waiting = [], matchName, tools }: MatchM
   const beforeOthers = beforeFancy && !awaits('fancy');
   const ladders = (['matchOdds', 'bookmaker'] as const).flatMap((part) => (shows(part) ? parts[part] : []));
   const others = shows('others') && beforeOthers ? parts.others : [];
-  const fancies = shows('fancy') && beforeFancy && countOf(parts, 'fancy') > 0;
+  const fancies = shows('fancy') && beforeFancy && parts.session.length + parts.fancy.length > 0;
   const over = beforeOthers ? parts.over.filter(({ kind }) => shows(MARKET_KINDS[kind].place)) : [];
   const nothing = beforeOthers && ladders.length === 0 && others.length === 0 && !fancies;
   const ladder = (market: Market) => (
@@ -62,7 +62,7 @@ export function MatchMarkets({ markets, waiting = [], matchName, tools }: MatchM
           label={t('match.markets')}
           selected={tab}
           onSelect={(id) => {
-            setSeen(new SeenOpen());
+            look(new Looking());
             choose(id);
           }}
           tabs={MATCH_TABS.map((id) => ({ id, label: tabLabel(id, countOf(parts, id)) }))}

@@ -1,5 +1,6 @@
 import { useAddressWord } from '@/ui/navigation/useAddressWord';
 import type { FancyGroup, MatchParts } from '@/domain/sports/matchParts';
+import { hasResult } from '@/domain/sports/splitMarkets';
 
 export const MATCH_TABS = ['all', 'matchOdds', 'bookmaker', 'fancy', 'others'] as const;
 export type MatchTab = (typeof MATCH_TABS)[number];
@@ -19,8 +20,9 @@ export function useChosenTab<Word extends string>(name: string, words: readonly 
   return [chosen, (id: string): void => setWord(id === words[0] ? null : id)] as const;
 }
 
-/** How many markets a tab holds; settled ones are not counted. */
+/** How many markets of a tab can still be bet on; those that ended while one looked are not counted. */
 export function countOf(parts: MatchParts, tab: MatchTab): number {
   if (tab === 'all') return 0;
-  return parts[tab].length + (tab === 'fancy' ? parts.session.length : 0);
+  const markets = tab === 'fancy' ? [...parts.session, ...parts.fancy] : parts[tab];
+  return markets.filter((market) => market.status !== 'closed' && !hasResult(market)).length;
 }

@@ -14,14 +14,16 @@ export function useMarketState(market: Market): MarketStateNow {
   const { sports, session } = useFirstPage();
   const { board } = sports;
   const freshness = board.freshness(market.id);
-  const now = board.definition(market.id) ?? market;
+  // What is over is not streamed any more: the list knows.
+  const ended = market.status === 'closed' && freshness !== 'live';
+  const now = (ended ? null : board.definition(market.id)) ?? market;
   return {
     status: now.status,
     statusLabel: now.statusLabel,
     inPlay: now.inPlay,
     delaySeconds: now.delaySeconds,
     result: now.result,
-    stale: freshness === 'stale' || freshness === 'saved',
+    stale: !ended && (freshness === 'stale' || freshness === 'saved'),
     // A visitor's tap asks to log in, so prices that only came with the list may be tapped.
     closed: now.status !== 'open' || freshness === 'saved' || (freshness !== 'live' && session.view.signedIn),
   };

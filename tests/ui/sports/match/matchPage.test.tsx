@@ -140,9 +140,40 @@ describe('the parts of a match page', () => {
     );
     act(() => matches.matchArrived(MATCH, { match: aMatch(), markets: closed }));
     expect(regions()).toContain('Bookmaker');
-    await userEvent.click(screen.getByRole('tab', { name: 'Bookmaker 1' }));
+    await userEvent.click(screen.getByRole('tab', { name: 'Bookmaker' }));
     expect(screen.queryByRole('heading', { level: 2 })).toBeNull();
     expect(screen.getByText('1 closed market').closest('details')?.open).toBe(true);
+  });
+
+  it('[SPORT-04] a session that ends while it is looked at keeps its row, with its result and without a price; no tab counts it', async () => {
+    const session = kinds().find(({ name, result }) => name === 'First over runs' && result !== null);
+    const open = kinds().map((market) => (market.id === session?.id ? { ...market, result: null } : market));
+    const { matches } = shownMatch({ markets: open });
+    const rows = () => screen.getAllByRole('rowheader').map(({ textContent }) => textContent ?? '');
+    const before = rows();
+    const count = screen.getByRole('tab', { name: /^Fancy/ }).textContent ?? '';
+    act(() => matches.matchArrived(MATCH, { match: aMatch(), markets: kinds() }));
+    expect(rows()).toHaveLength(before.length);
+    expect(rows().find((row) => row.startsWith('First over runs'))).toBe('First over runsResult: 0');
+    expect(Number(/\d+/.exec(count)?.[0])).toBe(
+      Number(/\d+/.exec(screen.getByRole('tab', { name: /^Fancy/ }).textContent ?? '')?.[0]) + 1,
+    );
+    await userEvent.click(screen.getByRole('tab', { name: /^Fancy/ }));
+    expect(rows().some((row) => row.startsWith('First over runs'))).toBe(false);
+  });
+
+  it('[SPORT-04] a session that the backend no longer names keeps its row and is closed, whatever was streamed last', () => {
+    const { matches, fancyPrices, board } = shownMatch();
+    fancyPrices([45, 110], [45, 90]);
+    act(() => {
+      matches.matchArrived(MATCH, { match: aMatch(), markets: [aMarket()] });
+      board.freshnessChanged([FANCY], 'stale');
+    });
+    const row = screen.getByRole('rowheader', { name: /over runs/ }).closest('[role="row"]');
+    expect(within(row as HTMLElement).getByText('CLOSED')).toBeTruthy();
+    expect(within(row as HTMLElement).queryByText('Updating…')).toBeNull();
+    for (const price of within(row as HTMLElement).getAllByRole('button', { name: /^(Yes|No) / }))
+      expect(price.getAttribute('aria-disabled') ?? price.hasAttribute('disabled')).toBeTruthy();
   });
 
   it('[X01] names, notes and rules from the server are text', () => {
