@@ -1,6 +1,7 @@
 import { NO_MONEY, addMoney, type Paise } from '@/domain/shared/Money';
 import type { Bet } from './Bet';
 import { effectiveStake } from './effectiveStake';
+import { isOpenBet } from './laterBet';
 
 /** Sums over bets. `profitLoss` is signed and of settled bets alone. */
 export interface BetTotals {
@@ -13,6 +14,11 @@ export function betTotals(bets: readonly Bet[]): BetTotals {
     stake: addMoney(...bets.map(effectiveStake)),
     profitLoss: addMoney(...bets.map(({ profitLoss }) => profitLoss ?? NO_MONEY)),
   };
+}
+
+/** Those of a list that its sums are about: what ended in a list of open bets, and is still seen there, is none of them. */
+export function summedBets(tab: 'open' | 'settled', bets: readonly Bet[]): readonly Bet[] {
+  return tab === 'settled' ? bets : bets.filter((bet) => isOpenBet(bet) || bet.status === 'other');
 }
 
 export interface BetsOfOneMatch {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { belongs, betList, listAfterNews } from '@/domain/betting/BetList';
-import { betTotals, groupByMatch } from '@/domain/betting/betTotals';
+import { betTotals, groupByMatch, summedBets } from '@/domain/betting/betTotals';
 import { NO_MONEY, paise, rupees } from '@/domain/shared/Money';
 import { betId, matchId } from '@/domain/shared/ids';
 import { aBet } from '@tests/support/mothers/betting';
@@ -46,6 +46,70 @@ describe('a list of open bets while it is shown', () => {
     const undated = betList({ tab: 'open' }, [bet('b2', 0, { createdAt: null }), bet('b1', 1)]);
     for (const createdAt of [AT, null])
       expect(listAfterNews(undated, bet('b0', 0, { createdAt })).fresh.size).toBe(1);
+  });
+});
+
+describe('[SPORT-05] what a player changed, in a list of open bets', () => {
+  const WAITS = { status: 'unmatched', matched: NO_MONEY } as const;
+  const open = betList({ tab: 'open' }, [bet('b2', 2), bet('b1', 1, WAITS)]);
+  const change = (changes = {}) => bet('b3', 3, { ...WAITS, replaces: betId('b1'), ...changes });
+  const ids = ({ rows }: typeof open) => rows.map(({ id }) => id);
+
+  it('stands where the bet stood, whichever of the two is received first, and is no news', () => {
+    const cancelled = bet('b1', 1, { status: 'cancelled', matched: NO_MONEY });
+    for (const news of [
+      [cancelled, change()],
+      [change(), cancelled],
+    ]) {
+      const after = news.reduce(listAfterNews, open);
+      expect(ids(after)).toEqual(['b2', 'b3']);
+      expect(after.fresh.size).toBe(0);
+    }
+  });
+
+  it('is not there while it is decided: the bet that it is to replace says so', () => {
+    expect(listAfterNews(open, change({ status: 'pending' }))).toBe(open);
+    expect(ids(listAfterNews(open, change({ status: 'rejected' })))).toEqual(['b2', 'b1']);
+  });
+
+  it('comes after what was taken of the bet', () => {
+    const partly = betList({ tab: 'open' }, [
+      bet('b2', 2),
+      bet('b1', 1, { status: 'partlyMatched', matched: rupees(10) }),
+    ]);
+    expect(ids(listAfterNews(partly, change()))).toEqual(['b2', 'b1', 'b3']);
+  });
+
+  it('in a list of all bets both stand there; elsewhere it is listed with the page', () => {
+    expect(ids(listAfterNews(betList({}, open.rows), change()))).toEqual(['b2', 'b1', 'b3']);
+    const fancies = betList({ tab: 'open', segment: 'fancy' }, open.rows);
+    expect(listAfterNews(fancies, change())).toBe(fancies);
+  });
+
+  it('that was counted as news before is none any more', () => {
+    const known = betList({ tab: 'open' }, [bet('b0', 0, WAITS)]);
+    const counted = listAfterNews(known, change());
+    expect([...counted.fresh]).toEqual(['b3']);
+    const read = { ...counted, rows: open.rows };
+    expect(listAfterNews(read, change()).fresh.size).toBe(0);
+  });
+});
+
+describe('what the sums of a list are about', () => {
+  const bets = [
+    bet('b1', 1),
+    bet('b2', 2, { status: 'cancelled', matched: NO_MONEY }),
+    bet('b3', 3, SETTLED),
+    bet('b4', 4, { status: 'other', statusWord: 'parked' }),
+    bet('b5', 5, { status: 'unmatched', matched: NO_MONEY }),
+  ];
+
+  it('[SPORT-06] of open bets those that are open still, also by a word that we do not know', () => {
+    expect(summedBets('open', bets).map(({ id }) => id)).toEqual(['b1', 'b4', 'b5']);
+  });
+
+  it('[SPORT-06] of settled ones all', () => {
+    expect(summedBets('settled', bets)).toBe(bets);
   });
 });
 

@@ -1,4 +1,4 @@
-import { betTotals, type BetTotals } from '@/domain/betting/betTotals';
+import { betTotals, summedBets, type BetTotals } from '@/domain/betting/betTotals';
 import { useTexts } from '@/ui/i18n/useTexts';
 import { Amount } from '@/ui/kit/text/Amount';
 import shared from '../BetCard.module.css';
@@ -9,6 +9,7 @@ import styles from './BetRows.module.css';
 export function BetsTotals({ tab, bets, count, totals }: Omit<BetListProps, 'byMatch' | 'edges'>) {
   const { t, format } = useTexts();
   const onOnePage = bets.length >= count;
+  const summed = summedBets(tab, bets);
   const sum = (of: string, { stake, profitLoss }: BetTotals) => (
     <p className={styles.sum}>
       <span>{of}</span>
@@ -22,7 +23,10 @@ export function BetsTotals({ tab, bets, count, totals }: Omit<BetListProps, 'byM
   );
   return (
     <div className={styles.totals}>
-      {sum(t(onOnePage ? 'myBets.total.all' : 'myBets.total.page', { count: bets.length }), betTotals(bets))}
+      {sum(
+        t(onOnePage ? 'myBets.total.all' : 'myBets.total.page', { count: summed.length }),
+        betTotals(summed),
+      )}
       {totals !== null && !onOnePage && sum(t('myBets.total.all', { count }), totals)}
       {bets.some(({ workedOut }) => workedOut) && <p className={shared.small}>{t('myBets.workedOut')}</p>}
     </div>

@@ -1,3 +1,4 @@
+import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import type { Bet } from '@/domain/betting/Bet';
 import { stakeText } from '@/domain/betting/parseStake';
@@ -12,10 +13,17 @@ import { Stepper } from '@/ui/kit/field/Stepper';
 import { priceText } from '@/domain/sports/priceText';
 import styles from './BetActions.module.css';
 import { useKeys } from '../useKeys';
+import { useMarketOf } from '../useMarketOf';
 import { MARKET_KINDS } from '@/domain/sports/marketKinds';
 
 /** Other odds or another stake for what waits of a bet: what was taken of it stays beside it. */
-export function EditBetForm({ bet, onDone }: { readonly bet: Bet; readonly onDone: () => void }) {
+export const EditBetForm = observer(function EditBetForm({
+  bet,
+  onDone,
+}: {
+  readonly bet: Bet;
+  readonly onDone: () => void;
+}) {
   const { betting } = usePlayerApp();
   const { t, renderMessage } = useTexts();
   const [odds, setOdds] = useState(bet.requestedOdds);
@@ -24,6 +32,8 @@ export function EditBetForm({ bet, onDone }: { readonly bet: Bet; readonly onDon
   const field = useRef<HTMLInputElement>(null);
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => field.current?.focus(), []);
+  // No bet is changed at prices that nobody knows, wherever it is listed.
+  useMarketOf(bet, true);
   useKeys(form, (event) => {
     if (event.key !== 'Escape') return;
     // A dialog around the form stays open.
@@ -78,4 +88,4 @@ export function EditBetForm({ bet, onDone }: { readonly bet: Bet; readonly onDon
       </div>
     </form>
   );
-}
+});

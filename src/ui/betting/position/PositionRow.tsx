@@ -10,13 +10,13 @@ import { Amount } from '@/ui/kit/text/Amount';
 import { BetPriceText } from '../BetPriceText';
 import { CashOutButton } from '../cashOut/CashOutButton';
 import styles from './Positions.module.css';
-import { useMarketOf } from './useMarketOf';
+import { useMarketOf } from '../useMarketOf';
 
 /** One market with open bets: the newest of them, what it can still bring, and the cash out at its live figure where there is one. */
 export const PositionRow = observer(function PositionRow({ position }: { readonly position: OpenPosition }) {
   const { config } = usePlayerApp();
   const { t, format } = useTexts();
-  const market = useMarketOf(position);
+  const market = useMarketOf(position.bets[0]);
   const { bets, stake, waiting } = position;
   const [newest, ...others] = bets;
   const terms = market && { runners: market.runners.map(({ id }) => id), commission: market.commission };

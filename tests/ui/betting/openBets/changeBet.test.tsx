@@ -1,6 +1,6 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { BetChange } from '@/application/ports/state/BetChange';
 import type { Bet } from '@/domain/betting/Bet';
 import { betList } from '@/domain/betting/BetList';
@@ -83,6 +83,16 @@ describe.each(Object.entries(PLACES))('a bet that waits, in %s', (_, render) => 
     expect(asked('betting.editBet')).toEqual([[WAITING.id, { odds: 202, stakeText: '300' }]]);
     expect(screen.queryByRole('textbox', { name: /Stake/ })).toBeNull();
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Edit' }));
+  });
+
+  it('[SPORT-05] its prices come while it is changed, wherever it is listed, and are not asked for longer', async () => {
+    const released = vi.fn();
+    const { asked, edit } = await open({ 'sports.watchMatch': () => released });
+    const before = asked('sports.watchMatch').length;
+    await userEvent.click(edit);
+    expect(asked('sports.watchMatch').slice(before)).toEqual([[WAITING.matchId]]);
+    await userEvent.keyboard('{Escape}');
+    expect(released).toHaveBeenCalledOnce();
   });
 
   it('[SPORT-05] the stake of the form is what waits: what was taken of the bet stays beside it', async () => {
