@@ -9,9 +9,11 @@ export function sayEnd(line: HTMLElement, what: string, { stake, paid }: Round):
   line.dataset['tone'] = won > stake ? 'won' : won > 0 ? 'going' : 'lost';
 }
 
-/** What a round pays, in a sentence. */
+/** What a round pays, in a sentence: what is less than the stake is no win. */
 export function endWords(stake: number, paid: number): string {
-  return paid > 0 ? t('end.won', { paid: rupees(paid), stake: rupees(stake) }) : t('end.nothing');
+  if (paid === 0) return t('end.nothing');
+  const way = paid > stake ? 'end.won' : paid === stake ? 'end.same' : 'end.less';
+  return t(way, { paid: rupees(paid), stake: rupees(stake) });
 }
 
 /** 1.98x of hundredths. */

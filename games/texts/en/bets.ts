@@ -24,6 +24,8 @@ export const bets = {
   'chips.place': 'Place your bets',
   'chips.closed': 'No more bets',
   'end.won': 'You get {paid} for {stake}.',
+  'end.less': '{paid} of {stake} comes back.',
+  'end.same': 'Your {stake} comes back.',
   'end.paid': 'You get {paid}.',
   'end.nothing': 'Nothing this time.',
   'press.start': 'Start',

@@ -25,6 +25,8 @@ export const bets: Readonly<Record<keyof typeof en, string>> = {
   'chips.place': 'अपने दाँव लगाएँ',
   'chips.closed': 'अब और दाँव नहीं',
   'end.won': '{stake} पर आपको {paid} मिले।',
+  'end.less': '{stake} में से {paid} वापस मिले।',
+  'end.same': 'आपके {stake} वापस मिले।',
   'end.paid': 'आपको {paid} मिले।',
   'end.nothing': 'इस बार कुछ नहीं।',
   'press.start': 'शुरू करें',

@@ -1,12 +1,12 @@
 import { paise, type Paise } from '@/domain/shared/Money';
 import type { MessageKey } from '@/domain/shared/MessageKey';
 import { fail, ok, type Result } from '@/domain/shared/Result';
+import { westernDigits } from '@/domain/shared/westernDigits';
 
 /** Longer texts are refused before they are looked at. */
 const MAX_TEXT = 64;
 /** Eight digits keep stake x odds below 2^53. */
 const MAX_DIGITS = 8;
-const DEVANAGARI_ZERO = 0x09_66;
 /** Around an amount: ₹ or Rs before it, a point or /- after it. */
 const DRESSED = /^(?:₹|rs\.?)?\s*(.*?)(?:\.|\/-)?$/isu;
 const NUMBER = /^([\d,]+)(?:\.(\d+))?$/;
@@ -52,10 +52,7 @@ function plainStake(text: string): string | null {
   if (text.length > MAX_TEXT && !/^\d+$/.test(text)) return null;
   // NFKC would make 52 of 5².
   if (/\p{No}/u.test(text)) return null;
-  const western = text
-    .normalize('NFKC')
-    .replace(/[०-९]/gu, (digit) => String((digit.codePointAt(0) ?? 0) - DEVANAGARI_ZERO))
-    .trim();
+  const western = westernDigits(text.normalize('NFKC')).trim();
   const amount = western.replace(DRESSED, '$1');
   // "₹" alone is nothing yet, but a point or /- alone is no amount.
   return amount === '' && /[./-]$/.test(western) ? western : amount;

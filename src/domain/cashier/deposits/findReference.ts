@@ -1,3 +1,4 @@
+import { westernDigits } from '@/domain/shared/westernDigits';
 import { withoutMarks } from '@/domain/shared/withoutMarks';
 import { readReference, type ReferenceKind } from './transferReference';
 
@@ -23,7 +24,7 @@ const MIXED = /\d/;
  */
 export function findReference(pasted: string, kind: ReferenceKind): string | null {
   if (pasted.length > MAX_TEXT) return null;
-  const text = withoutMarks(pasted.normalize('NFKC'));
+  const text = westernDigits(withoutMarks(pasted.normalize('NFKC')));
   const whole = readReference(text, kind);
   if (whole.ok) return whole.value;
   if (kind === 'text') return null;

@@ -1,5 +1,6 @@
 import type { MessageKey } from '@/domain/shared/MessageKey';
 import { fail, ok, type Result } from '@/domain/shared/Result';
+import { westernDigits } from '@/domain/shared/westernDigits';
 import { withoutMarks } from '@/domain/shared/withoutMarks';
 
 /** What a gateway calls a payment. A backend names one of these; it never sends a pattern (a foreign pattern can hang a page). */
@@ -32,7 +33,7 @@ const PATTERNS: Readonly<Record<ReferenceKind, Pattern>> = {
  */
 export function readReference(text: string, kind: ReferenceKind): Result<string, MessageKey> {
   if (text.length > MAX_LENGTH) return fail(PATTERNS[kind].error);
-  const plain = withoutMarks(text.normalize('NFKC')).replaceAll(/\s/g, '');
+  const plain = westernDigits(withoutMarks(text.normalize('NFKC'))).replaceAll(/\s/g, '');
   if (plain === '') return fail('deposit.reference.empty');
   const { form, error, tidy } = PATTERNS[kind];
   const tidied = tidy(plain);

@@ -1,3 +1,4 @@
+import { westernDigits } from '@/domain/shared/westernDigits';
 import { withoutMarks } from '@/domain/shared/withoutMarks';
 import type { KycField, KycRule, KycType } from './KycType';
 
@@ -42,10 +43,4 @@ export function savedKycTexts(
     if (text !== undefined && rule !== 'aadhaar') saved.set(name, text);
   }
   return saved;
-}
-
-const DEVANAGARI_ZERO = 0x09_66;
-
-function westernDigits(text: string): string {
-  return text.replaceAll(/[०-९]/gu, (digit) => String((digit.codePointAt(0) ?? 0) - DEVANAGARI_ZERO));
 }

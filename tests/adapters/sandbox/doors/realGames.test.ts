@@ -28,9 +28,9 @@ async function playWheel(game: FrameLocator): Promise<number> {
   await game.getByRole('button', { name: 'Red', exact: true }).click();
   await game.getByRole('button', { name: 'Black', exact: true }).click();
   await game.getByRole('button', { name: 'Spin' }).click();
-  const result = await game.locator('.result', { hasText: /this time|You get/ }).textContent();
+  const result = await game.locator('.result', { hasText: /this time|comes back/ }).textContent();
   // One of the two colours, or zero. What was won is told with the result.
-  const wins = result?.includes('You get') === true;
+  const wins = result?.includes('comes back') === true;
   await game
     .locator('.balance', { hasText: `₹${(before - (wins ? 0 : 200)).toLocaleString('en-IN')}` })
     .waitFor();

@@ -53,7 +53,7 @@ describe('a card table', () => {
       await page.getByRole('button', { name: 'Tie', exact: true }).getAttribute('aria-description'),
     ).toBe('pays 12x, ₹50 on it');
     await press(page, 'Deal');
-    await page.getByText('Dragon, Dragon red won. You get ₹100 for ₹100.').waitFor();
+    await page.getByText('Dragon, Dragon red won. Your ₹100 comes back.').waitFor();
     const cards = /Dragon: (\w+) of \w+\. Tiger: (\w+) of \w+\.$/;
     const [, dragon = '', tiger = ''] = cards.exec((await page.locator('.result').textContent()) ?? '') ?? [];
     expect(RANKS).toEqual(expect.arrayContaining([dragon.toLowerCase(), tiger.toLowerCase()]));

@@ -33,7 +33,7 @@ const bet = (page: Page) => page.getByLabel('Bet', { exact: true });
 const spin = async (page: Page): Promise<void> => {
   await press(page, 'Red');
   await press(page, 'Spin');
-  await page.locator('.result', { hasText: /You get|Nothing/ }).waitFor();
+  await page.locator('.result', { hasText: /You get|Nothing|comes back/ }).waitFor();
 };
 const lastCheck = (page: Page) => page.locator('.fair dd[data-verdict]');
 const verdict = (page: Page) => lastCheck(page).getAttribute('data-verdict');
@@ -216,7 +216,7 @@ describe('a game in two windows, and after a reload', () => {
     await press(page, 'Spin');
     await page.getByText('No more bets').waitFor();
     expect(cashOf(player.id)).toBe(970_000);
-    await page.getByText(/You get/).waitFor();
+    await page.getByText(/You get|comes back/).waitFor();
     await expect.poll(() => cashOf(player.id)).toBeGreaterThan(970_000);
     await close();
   });
@@ -292,7 +292,7 @@ describe('[X23] what is typed into a game', () => {
     for (const spot of await page.locator('.spot').all()) await spot.dispatchEvent('click');
     expect(await page.locator('.total').textContent()).toBe('Total ₹1,550');
     await press(page, 'Spin');
-    await page.locator('.result', { hasText: /You get/ }).waitFor();
+    await page.locator('.result', { hasText: /You get|comes back/ }).waitFor();
     expect(await page.locator('.problem').textContent()).toBe('');
     await close();
   });

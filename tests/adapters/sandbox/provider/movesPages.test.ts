@@ -22,7 +22,7 @@ async function at(provider: string, code: string, given: Parameters<typeof gameT
 const BLACKJACK = ['ezugi', 'blackjack-salon'] as const;
 const GOAL = ['spribe', 'goal'] as const;
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent ?? '');
-const ended = (page: Page) => page.locator('.result', { hasText: /You get|Nothing/ });
+const ended = (page: Page) => page.locator('.result', { hasText: /You get|Nothing|comes back/ });
 const lastCheck = (page: Page) => page.locator('.fair dd[data-verdict]').first();
 /** Deals until a hand goes on. */
 const openHand = async (page: Page): Promise<void> => {

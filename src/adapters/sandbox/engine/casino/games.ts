@@ -40,7 +40,7 @@ const TABLES: Readonly<Record<string, readonly Line[]>> = {
     ['Lucky 7 B', 'cards lucky7', 'lucky7', '12x'],
     ['Andar Bahar', 'cards andarbahar', 'andarbahar'],
     ['Teen Patti 20-20', 'cards teenpatti', 'teenpatti popular'],
-    ['तीन पत्ती टेस्ट', 'cards teenpatti', 'teenpatti'],
+    ['तीन पत्ती', 'cards teenpatti', 'teenpatti'],
     ['32 Cards A', 'cards cards32', 'cards32'],
     ['32 Cards B', 'cards cards32', 'cards32'],
     ['Dragon Tiger', 'cards dragontiger', 'baccarat'],

@@ -1,6 +1,6 @@
 /** Deposits, withdrawals, accounts to be paid out to. */
 export const MONEY = {
-  'may take up to an hour': 'एक घंटा तक लग सकता है',
+  'may take up to an hour': 'एक घंटे तक लग सकता है',
   'Net banking': 'नेट बैंकिंग',
   'The banks are under maintenance. Please use another method today.':
     'बैंकों में मेंटेनेंस चल रहा है। आज कोई और तरीका चुनें।',
