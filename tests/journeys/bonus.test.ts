@@ -61,7 +61,8 @@ wayOn('phone', 'a bonus', ({ step, player, world, isInOrder }) => {
     await player().dismissToasts();
     await player().moveTo('/bonus?tab=active');
     await page().getByText('₹620 of ₹2,500 wagered (24%)').waitFor();
-    const id = (await page().getByRole('link', { name: 'Claim ₹100' }).getAttribute('href')) ?? '';
+    const id =
+      (await page().getByRole('link', { name: 'See what to claim: ₹100' }).getAttribute('href')) ?? '';
     await player().moveTo(id);
     await part(2).getByText('₹120 of ₹500 wagered (24%)').waitFor();
     // Another tab bets; this one is told.

@@ -105,7 +105,9 @@ describe('/bonus', () => {
     const card = await screen.findByRole('listitem', { name: 'Welcome bonus' });
     expect(card.textContent).toContain('₹620 of ₹2,500 wagered (24%)');
     expect(within(card).getByRole('progressbar').getAttribute('value')).toBe('24');
-    expect(within(card).getByRole('link', { name: 'Claim ₹100' }).getAttribute('href')).toBe('/bonus/BN1');
+    expect(within(card).getByRole('link', { name: 'See what to claim: ₹100' }).getAttribute('href')).toBe(
+      '/bonus/BN1',
+    );
     await userEvent.click(within(card).getByRole('button', { name: 'Cancel bonus' }));
     const dialog = await screen.findByRole('dialog');
     expect(dialog.textContent).toContain('You lose ₹400 in coins');

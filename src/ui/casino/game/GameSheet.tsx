@@ -57,7 +57,7 @@ export const GameSheet = observer(function GameSheet({ game, art, wayBack, onPla
       </div>
       <div className={styles.action}>
         <Button variant="primary" wide icon={Play} onClick={onPlay}>
-          {t('common.play')}
+          {t('game.play')}
         </Button>
       </div>
     </article>

@@ -8,6 +8,7 @@ import { WageringBar } from './WageringBar';
 import type { BonusApp } from '@/application/rewards/BonusApp';
 import type { Bonus } from '@/domain/rewards/Bonus';
 import { wageringOf } from '@/domain/rewards/wagering';
+import { classNames } from '@/ui/kit/classNames';
 import { useText } from '@/ui/i18n/useText';
 import { LinkButton } from '@/ui/kit/button/LinkButton';
 import { Badge } from '@/ui/kit/list/Badge';
@@ -39,9 +40,9 @@ export function BonusCard({ bonus, app, onChanged }: BonusCardProps) {
       <Disclosure plain summary={t('bonus.details')}>
         <BonusRules of={bonus} />
       </Disclosure>
-      <div className={shared.actions}>
+      <div className={classNames(shared.actions, styles.ways)}>
         <LinkButton to={`/bonus/${id}`} variant={claimable > 0 ? 'primary' : 'secondary'}>
-          {claimable > 0 ? t('bonus.claimReady', { paise: claimable }) : t('bonus.view')}
+          {claimable > 0 ? t('bonus.claimParts', { paise: claimable }) : t('bonus.view')}
         </LinkButton>
         <CancelBonus bonus={bonus} app={app} onDone={onChanged} />
       </div>

@@ -63,8 +63,8 @@ export const BANNERS = [
 ] as const;
 
 export const ANNOUNCEMENTS = [
-  { id: 'chips', content: say('Welcome to the sandbox: you play with chips, not real money.') },
-  { id: 'delay', content: say('In-play bets take a few seconds to be placed. The bet slip shows how long.') },
+  { id: 'chips', content: say('Sandbox: play chips, no real money.') },
+  { id: 'delay', content: say('In play, a bet waits a few seconds first.') },
 ] as const;
 
 export class Brand {

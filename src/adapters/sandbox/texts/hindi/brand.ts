@@ -10,8 +10,6 @@ export const BRAND = {
   'Five overs a side. A result in eight minutes.': 'पाँच-पाँच ओवर। आठ मिनट में नतीजा।',
   'Live right now': 'अभी लाइव',
   'Every live match in one place.': 'हर लाइव मैच एक ही जगह।',
-  'Welcome to the sandbox: you play with chips, not real money.':
-    'सैंडबॉक्स में स्वागत है: यहाँ चिप्स से खेलते हैं, असली पैसे से नहीं।',
-  'In-play bets take a few seconds to be placed. The bet slip shows how long.':
-    'इनप्ले बेट लगने में कुछ सेकंड लगते हैं। कितने, यह बेट स्लिप में दिखता है।',
+  'Sandbox: play chips, no real money.': 'सैंडबॉक्स: चिप्स से खेलें, असली पैसा नहीं।',
+  'In play, a bet waits a few seconds first.': 'इनप्ले में बेट कुछ सेकंड रुककर लगती है।',
 } as const;
