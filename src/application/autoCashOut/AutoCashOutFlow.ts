@@ -104,8 +104,7 @@ export class AutoCashOutFlow {
     for (const rule of reply.value)
       this.#said(rule, this.#remembered.has(rule.key) || this.shown.on(rule.marketId)?.key === rule.key);
     this.shown.change({ known: true, failed: null });
-    const waits = ({ key, status }: AutoCashOut) => status === 'waiting' && this.#news.endOf(key) === null;
-    this.shown.replace(reply.value.filter(waits));
+    this.shown.replace(reply.value.filter(({ key }) => this.#news.endOf(key) === null));
   }
 
   forget(): void {

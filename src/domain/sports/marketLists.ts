@@ -93,7 +93,7 @@ export function withOpened(all: MarketLists, at: number): MarketLists {
 }
 
 function nameOf({ lists }: MarketLists, typed: string, own: number | null): Result<string, MessageKey> {
-  const name = cleanText(typed).replaceAll(/\s+/gu, ' ').trim();
+  const name = cleanText(typed).replaceAll(/\s+/gu, ' ');
   if (name === '') return fail('marketLists.nameEmpty');
   if ([...graphemes(name)].length > MAX_NAME) return fail('marketLists.nameLong');
   const same = name.toLowerCase();

@@ -2,106 +2,14 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ManualScheduler } from '@/adapters/node/ManualScheduler';
 import { settle } from '@/adapters/node/settle';
-import { openAutoCashOut } from '@/application/autoCashOut/openAutoCashOut';
-import { LateParticipants } from '@/application/session/LateParticipants';
-import type { Bet } from '@/domain/betting/Bet';
-import type { CashOutOffer } from '@/domain/betting/CashOut';
 import { rupees } from '@/domain/shared/Money';
 import { say } from '@/domain/shared/Message';
-import { marketId, userId, token, type BetKey } from '@/domain/shared/ids';
-import type { Market } from '@/domain/sports/Market';
-import { CONFIG } from '@tests/support/fakes/aConfig';
-import { SequentialIds } from '@tests/support/fakes/fakeDevices';
-import { FakePageLife } from '@tests/support/fakes/FakePageLife';
-import { FakePlayerFeed } from '@tests/support/fakes/FakePlayerFeed';
-import { MapKeyValueStore } from '@tests/support/fakes/MapKeyValueStore';
+import { marketId } from '@/domain/shared/ids';
 import { aBet } from '@tests/support/mothers/betting';
 import { MARKET, MATCH, aMarket } from '@tests/support/mothers/sports';
 import { runs } from '@tests/support/runs';
-import { bettingStore, sessionStore } from '@tests/support/stores';
+import { aPage, keyOf } from './autoCashOutPage';
 import { AutoCashOutServer, type Line } from './AutoCashOutServer';
-
-interface Before {
-  readonly scheduler?: ManualScheduler;
-  readonly store?: MapKeyValueStore;
-  readonly server?: AutoCashOutServer;
-  readonly ids?: SequentialIds;
-  readonly offered?: boolean;
-  readonly bets?: readonly Bet[];
-  /** null: the market is not on this page. */
-  readonly market?: Market | null;
-}
-
-/** A page with a bet of 500 at 2.00 on the home side: from -500 to +500. */
-function aPage({ scheduler = new ManualScheduler(), ...before }: Before = {}) {
-  const ids = before.ids ?? new SequentialIds();
-  const store = before.store ?? new MapKeyValueStore();
-  const server = before.server ?? new AutoCashOutServer(scheduler);
-  const [betting, session] = [bettingStore(), sessionStore()];
-  const [feed, page] = [new FakePlayerFeed(), new FakePageLife()];
-  const late = new LateParticipants();
-  const said: string[] = [];
-  let offer: CashOutOffer | null = { amount: rupees(-20), problem: null };
-  betting.openBetsReplaced(before.bets ?? [aBet()]);
-  const { market = aMarket() } = before;
-  const signIn = (user = 'asha'): void => {
-    session.sessionOpened(
-      token(`of ${user}`),
-      { id: userId(user), name: '', username: '', mobile: '' },
-      true,
-    );
-    late.opened(session.epoch);
-  };
-  const config = {
-    ...CONFIG,
-    capabilities: { ...CONFIG.capabilities, autoCashOut: before.offered ?? true },
-  };
-  const app = openAutoCashOut(
-    {
-      ...{ playerFeed: feed, betting, session, localStore: store, pageLife: page, config },
-      ...{ clock: scheduler.clock, scheduler, ids },
-      autoCashOutGateway: server,
-    },
-    {
-      notify: (message, type) =>
-        void said.push(`${type} ${message.kind === 'key' ? message.key : message.text}`),
-      betting: { cashOutFigure: () => offer, marketOf: () => market },
-      late,
-    },
-  );
-  server.push = (rule) => feed.tell((listener) => listener.autoCashOutChanged?.(rule));
-  signIn();
-  return {
-    ...{ app, server, scheduler, store, ids, feed, page, said, signIn, session },
-    signOut: () => {
-      session.sessionClosed();
-      late.closed('loggedOut');
-    },
-    brings: (next: CashOutOffer | null) => void (offer = next),
-    set: async (text: string) => {
-      const answer = app.set(MATCH, MARKET, text);
-      await settle();
-      return answer;
-    },
-    remove: async () => {
-      await app.remove(MARKET);
-      await settle();
-    },
-    get amount(): number | null {
-      return app.read().active[0]?.amount ?? null;
-    },
-    get stage(): string | null {
-      return app.read().sent[0]?.stage ?? null;
-    },
-    get saved(): readonly string[] {
-      return store.keys().filter((key) => key.startsWith('sent.'));
-    },
-  };
-}
-
-type Page = ReturnType<typeof aPage>;
-
-const keyOf = ({ server }: Page): BetKey => server.active[0]!.key;
 
 describe('setting an auto cash out', () => {
   it('[SPORT-05] it is sent once, stands, and is said', async () => {
@@ -219,6 +127,15 @@ describe('[F89] [F90] an auto cash out whose reply was lost', () => {
     expect([page.amount, page.said]).toEqual([30_000, ['success autoCashOut.set']]);
   });
 
+  it('is decided by what is pushed of it, while no question is answered', async () => {
+    const page = aPage();
+    await settle();
+    page.server.lines.push({ do: 'loseReply' });
+    page.server.silent = true;
+    await page.set('300');
+    expect([page.amount, page.stage, page.said]).toEqual([30_000, null, ['success autoCashOut.set']]);
+  });
+
   it('while nobody answers it is not known, and nothing else is sent for that market', async () => {
     const page = aPage();
     await settle();
@@ -226,8 +143,11 @@ describe('[F89] [F90] an auto cash out whose reply was lost', () => {
     page.server.silent = true;
     await page.set('300');
     expect([page.stage, page.saved.length]).toEqual(['unknown', 1]);
+    const asked = page.server.asked.length;
     await page.set('400');
+    await page.set('300');
     await page.remove();
+    expect(page.server.asked.slice(asked)).toEqual([]);
     expect(page.server.asked.filter((each) => /^(?:set|remove)/.test(each))).toEqual(['set 30000']);
   });
 
@@ -238,7 +158,7 @@ describe('[F89] [F90] an auto cash out whose reply was lost', () => {
     await page.scheduler.pass(31_000);
     expect([page.stage, page.said]).toEqual(['unheard', ['warning autoCashOut.unheard']]);
     await page.set('350');
-    expect([page.amount, page.stage]).toEqual([35_000, null]);
+    expect([page.amount, page.stage, page.said.at(-1)]).toEqual([35_000, null, 'success autoCashOut.set']);
     await page.scheduler.pass(120_000);
     expect([page.server.active.map(({ amount }) => amount), page.amount]).toEqual([[35_000], 35_000]);
   });

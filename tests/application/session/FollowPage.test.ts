@@ -24,6 +24,7 @@ const asked = (core: Core) => [
 describe('FollowPage', () => {
   it('[F75] [F78] a page that is seen again checks session and balance, but not at every glance', async () => {
     const core = onPage();
+    await core.scheduler.pass(60_000);
     core.page.show();
     await core.scheduler.pass(20_000);
     core.page.show();
@@ -109,8 +110,8 @@ describe('FollowPage', () => {
     core.page.goOnline(true);
     await core.scheduler.pass(0);
     expect(core.brand.details?.status.kind).toBe('live');
-    core.page.goOnline(false);
     core.brand.detailsReplaced(someDetails({ status: brandStatus('maintenance') }));
+    core.page.goOnline(false);
     await core.scheduler.pass(0);
     expect(core.brand.details?.status.kind).toBe('notLive');
     core.page.show();

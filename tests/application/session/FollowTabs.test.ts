@@ -33,6 +33,8 @@ describe('FollowTabs', () => {
     expect(there.session).toMatchObject({ token: ASHA_IN.token, user: ASHA_IN.user });
     expect(there.feed.connections).toEqual([ASHA_IN.token]);
     expect(there.panels.panel).toBeNull();
+    // The public page that it showed gives way by itself.
+    expect(there.navigator.went).toEqual([]);
     expect(there.notifier.shown).toEqual([]);
   });
 
@@ -64,7 +66,9 @@ describe('FollowTabs', () => {
     expect(there.session.epoch).toBeGreaterThan(epoch);
     expect(there.wallet.wallet).toBeNull();
     expect(there.feed.connections).toEqual([ASHA_IN.token, RAVI_IN.token]);
-    expect(there.navigator.currentPath).toBe('/home');
+    // The page before was of the first: going back does not lead there.
+    expect(there.navigator.went).toEqual(['replace /home']);
+    expect(there.device.timesForgotten).toBe(0);
   });
 
   it('[F64] the stored token is never taken away on the way to another identity', () => {

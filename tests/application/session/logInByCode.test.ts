@@ -68,6 +68,8 @@ describe('a log-in by code', () => {
     const core = aCore();
     core.gateway.onSendLogInCode.answer(fail({ kind: 'timedOut', sent: true }));
     expect(await core.requestLogInCode(ASHA.mobile)).toMatchObject({ error: { unheard: true } });
+    core.logInCodeCame('no number');
+    expect(core.signUp.logInCode).toBeNull();
     core.logInCodeCame(ASHA.mobile);
     expect(core.signUp.logInCode?.mobile).toEqual(ASHAS_NUMBER);
   });
@@ -136,6 +138,36 @@ describe('a log-in by code and a reload', () => {
     expect(again.opened).toEqual([['login', { returnTo: '/mybets' }]]);
     expect((again.signUp.logInCode?.resendAt ?? 0) - again.clock.monotonic()).toBe(18_000);
     expect(again.waits.secondsLeft('logIn', ASHAS_NUMBER)).toBe(18);
+  });
+
+  it('[F67] that led nowhere else leads nowhere else after it; one whose panel was closed stays closed', () => {
+    for (const panel of ['login', null] as const) {
+      const { tab, page } = left();
+      if (panel === null) page.authPanel.panelClosed();
+      else page.authPanel.panelOpened(panel, null, null);
+      page.pageLife.hide();
+      const again = aPage(tab);
+      again.keep.start();
+      expect(again.signUp.logInCode?.mobile).toEqual(ASHAS_NUMBER);
+      expect(again.opened).toEqual(panel === null ? [] : [['login', {}]]);
+    }
+  });
+
+  it('[F71] one without a whole count of codes, or a moment, is none', () => {
+    const { tab } = left();
+    const saved = JSON.parse(tab.read('logInCode') ?? '{}') as Record<string, unknown>;
+    for (const forged of [
+      { codes: 'x' },
+      { codes: 1.5 },
+      { resendAt: null },
+      { resendAt: '5' },
+      { open: 1 },
+    ]) {
+      tab.write('logInCode', JSON.stringify({ ...saved, ...forged }));
+      const page = aPage(tab);
+      page.keep.start();
+      expect(page.signUp.logInCode).toBeNull();
+    }
   });
 
   it('a code that was forgotten is not there after a reload', () => {

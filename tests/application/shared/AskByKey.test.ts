@@ -190,6 +190,21 @@ describe('asking by key until a server has said it', () => {
     expect(await world.secondsAsked(3)).toEqual([1, 3]);
   });
 
+  it('[F89] money moved: what was not seen is asked for at once, and what is still expected keeps its turn', async () => {
+    const world = asking();
+    world.find.always(ok(null));
+    world.ask.ask('expected', world.inquiry, TIMES);
+    await world.scheduler.pass(0);
+    world.ask.lookForUnheard();
+    expect(world.find.calls).toHaveLength(1);
+    world.ask.ask('unheard', world.inquiry, { ...TIMES, since: -15_000 });
+    await world.scheduler.pass(0);
+    expect(world.said).toEqual(['never seen']);
+    world.ask.lookForUnheard();
+    await world.scheduler.pass(0);
+    expect([world.find.calls.length, world.said]).toEqual([3, ['never seen', 'never seen']]);
+  });
+
   it('[F89] one question on request says what it brought', async () => {
     const world = asking();
     world.find.answer(ok(null), fail(OFFLINE), ok(null), ok('late'));

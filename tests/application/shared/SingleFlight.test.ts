@@ -29,6 +29,22 @@ describe('SingleFlight', () => {
     expect(call.calls).toHaveLength(2);
   });
 
+  it('[F17] the end of one that was forgotten does not open the way beside the one that runs now', async () => {
+    const [before, now] = [new Planned<[], number>('before'), new Planned<[], number>('now')];
+    before.answer(1);
+    now.answer(2);
+    for (const { gate } of [before, now]) gate.pause();
+    const flight = new SingleFlight<number>();
+    const old = flight.run(() => before.run());
+    flight.forget();
+    const fresh = flight.run(() => now.run());
+    before.gate.resume();
+    expect(await old).toBe(1);
+    const shared = flight.run(() => now.run());
+    now.gate.resume();
+    expect(await Promise.all([fresh, shared])).toEqual([2, 2]);
+  });
+
   it('[AUTH-19] a task that throws does not block the next one', async () => {
     const flight = new SingleFlight<number>();
     await expect(flight.run(() => Promise.reject(new Error('a bug')))).rejects.toThrow('a bug');

@@ -160,6 +160,16 @@ describe('a form of money', () => {
     expect(store.keys()).toEqual([]);
   });
 
+  it('[F15] [F89] what goes out under a new key after such a refusal and provably never left is over', async () => {
+    const offline = fail<Failure>({ kind: 'offline', sent: false });
+    const { submit, state, server, store, found } = await unconfirmedBench({ replies: [offline] });
+    found.push(REFUSED_KEY);
+    await submit.submit('600');
+    expect(server).toEqual(['ask 01', 'send 600 02']);
+    expect(state.submission).toMatchObject({ state: 'rejected', message: say('cashier.notSent') });
+    expect(store.keys()).toEqual([]);
+  });
+
   it('[F89] a refusal that is found while the form waits is said as one', async () => {
     const { submit, state, store } = submitBench({ found: [REFUSED_KEY] });
     await submit.submit('500');
@@ -315,6 +325,15 @@ describe('a form of money', () => {
     expect(second.submit.resume()).toBe(true);
     await second.submit.submit('600');
     expect(second.server).toEqual(['ask 01', 'ask 01', 'send 600 01']);
+  });
+
+  it('[F58] is taken up when its player’s session opens, by itself', async () => {
+    const first = submitBench();
+    await first.submit.submit('500');
+    const { submit, state, server } = submitBench({ store: first.store });
+    submit.opened();
+    await settle();
+    expect([state.submission.state, server]).toEqual(['unknown', ['ask 01']]);
   });
 
   it('[F58] what was sent before a reload and stands is shown; nothing was entered since', async () => {

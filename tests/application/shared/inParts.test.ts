@@ -49,6 +49,15 @@ describe('a part of a list, however large', () => {
     expect(asked).toHaveLength(2);
   });
 
+  it('[F19] a server that counts rows and gives none, or the same ones again, is not asked for ever', async () => {
+    const [empty, same] = [server(400, 0), server(400)];
+    expect(await inParts({ skip: 0, size: 150 }, empty.ask, RULES)).toEqual(ok({ rows: [], count: 400 }));
+    expect(empty.asked).toHaveLength(1);
+    const again = await inParts({ skip: 0, size: 250 }, (part) => same.ask({ ...part, skip: 0 }), RULES);
+    expect(again).toMatchObject({ ok: true, value: { rows: same.rows.slice(0, 100), count: 400 } });
+    expect(same.asked).toHaveLength(2);
+  });
+
   it('[F01] fails as a whole: never a part that passes for it', async () => {
     const { ask } = server(400);
     const answer = await inParts(

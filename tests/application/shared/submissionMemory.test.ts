@@ -111,6 +111,20 @@ describe('keys of forms on the device', () => {
     expect(store.keys()).toEqual([`sent.bank.${keyOf(3)}:${ASHA.id}`]);
   });
 
+  it('[F71] another key in the place of an earlier version is read in its turn, and stays when this version’s keys go', () => {
+    const { store, session } = submitBench();
+    const memory = new SubmissionMemory(store, session);
+    store.write(`sent.bank:${ASHA.id}`, `${keyOf(7)} 1700000000500`);
+    memory.write('bank', { key: keyOf(3), sentAt: 1_700_000_000_900 });
+    memory.write('bank', { key: keyOf(4), sentAt: 1_700_000_000_100 });
+    const keys = () => memory.all('bank').map(({ key }) => key);
+    expect(keys()).toEqual([keyOf(4), keyOf(7), keyOf(3)]);
+    memory.remove('bank', keyOf(3));
+    expect(keys()).toEqual([keyOf(4), keyOf(7)]);
+    memory.remove('bank', keyOf(7));
+    expect(keys()).toEqual([keyOf(4)]);
+  });
+
   it('[F65] what was sent is kept beside its key, and is there after a reload', async () => {
     const first = submitBench();
     await first.submit.submit('500', SUMMARY);

@@ -53,6 +53,15 @@ describe('the market lists of a player', () => {
     expect(store.keys()).toEqual(['marketLists.U2']);
   });
 
+  it('are received empty when another tab clears the device', () => {
+    const { store, lists } = world();
+    lists.add(LISTED);
+    const received: MarketLists[] = [];
+    lists.watch((now) => received.push(now));
+    store.clearedElsewhere();
+    expect(received.at(-1)).toBe(NO_LISTS);
+  });
+
   it('what cannot be done is said, with its limits, and changes nothing', () => {
     const { lists } = world();
     for (let at = 0; at < MAX_LISTED; at += 1) lists.add({ ...LISTED, marketId: marketId(`m${at}`) });

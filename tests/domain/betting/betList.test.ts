@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { belongs, betList, listAfterNews } from '@/domain/betting/BetList';
+import { belongs, betList, listAfterNews, withMoreRows } from '@/domain/betting/BetList';
+import type { BetsShown } from '@/domain/betting/BetsShown';
 import { betTotals, groupByMatch, summedBets } from '@/domain/betting/betTotals';
+import { joinBets } from '@/domain/betting/joinBets';
 import { NO_MONEY, paise, rupees } from '@/domain/shared/Money';
 import { betId, matchId } from '@/domain/shared/ids';
 import { aBet } from '@tests/support/mothers/betting';
@@ -39,6 +41,13 @@ describe('a list of open bets while it is shown', () => {
   it('a bet of the same moment as the newest, or of none, is not known to be newer', () => {
     expect(listAfterNews(open, bet('b3', 2))).toBe(open);
     expect(listAfterNews(open, bet('b3', 0, { createdAt: null }))).toBe(open);
+  });
+
+  it('read further, a new bet that is on it now is no news any more', () => {
+    const news = [bet('b4', 4), bet('b3', 3)].reduce(listAfterNews, open);
+    const more = withMoreRows(news, [bet('b3', 3), ...open.rows]);
+    expect([more.scope, more.rows.map(({ id }) => id)]).toEqual([{ tab: 'open' }, ['b3', 'b2', 'b1']]);
+    expect([...more.fresh]).toEqual(['b4']);
   });
 
   it('in an empty list, and before a row without a date, every bet is new', () => {
@@ -152,6 +161,33 @@ describe('which bets belong', () => {
     expect(belongs(bet('b', 0, { marketKind: 'fancy' }), { segment: 'matchOdds' })).toBe(false);
     for (const scope of [{ segment: 'fancy' }, { segment: 'all' }, {}] as const)
       expect(belongs(bet('b', 0, { marketKind: 'fancy' }), scope)).toBe(true);
+  });
+});
+
+describe('[F19] the bets that are shown, with those after them', () => {
+  const shown = (rows: BetsShown['list']['rows'], more: Partial<BetsShown> = {}): BetsShown => ({
+    ...{ list: betList({ tab: 'settled' }, rows), count: 9, totals: null },
+    ...more,
+  });
+  const first = shown([bet('b3', 3), bet('b2', 2)], { totals: betTotals([bet('b3')]) });
+
+  it('are in order, each once, and the newer answer says how many there are', () => {
+    const joined = joinBets(first, shown([bet('b2', 2), bet('b1', 1)], { count: 10 }));
+    expect(joined.list).toMatchObject({ scope: { tab: 'settled' } });
+    expect(joined.list.rows.map(({ id }) => id)).toEqual(['b3', 'b2', 'b1']);
+    expect(joined.count).toBe(10);
+  });
+
+  it('have the sums of the newer answer, or the earlier ones where it has none', () => {
+    const totals = betTotals([bet('a'), bet('b')]);
+    expect(joinBets(first, shown([bet('b1', 1)], { totals })).totals).toEqual(totals);
+    expect(joinBets(first, shown([bet('b1', 1)])).totals).toEqual(first.totals);
+  });
+
+  it('[F71] say how many of them could not be read, all together, and nothing where all could', () => {
+    expect(joinBets(first, shown([bet('b1', 1)]))).not.toHaveProperty('unread');
+    const joined = joinBets({ ...first, unread: 1 }, shown([bet('b1', 1)], { unread: 2 }));
+    expect(joined.unread).toBe(3);
   });
 });
 

@@ -5,6 +5,7 @@ import { cashOutEstimate } from '@/domain/betting/cashOutEstimate';
 import { CASH_OUT_RULES } from '@/domain/betting/CashOutRule';
 import { paise, rupees } from '@/domain/shared/Money';
 import { odds } from '@/domain/shared/Odds';
+import type { RunnerId } from '@/domain/shared/ids';
 import { ODDS_LADDER } from '@/domain/sports/oddsLadder';
 import { AWAY, HOME } from '@tests/support/mothers/sports';
 import { offersAt } from '@tests/support/mothers/offers';
@@ -23,6 +24,12 @@ describe('what a tap on a cash-out figure takes', () => {
   it('[P08] exactly it, but for the rounding of the stakes to a paisa', () => {
     const { least, most } = cashOutBounds(SHOWN, 'exact', POSITIONS, at(124, 125));
     expect([least, most]).toEqual([SHOWN - 4, SHOWN + 4]);
+    // Half of the higher odds of each runner, whichever side has them, and a paisa: 4 and 2.
+    const uneven = (runner: RunnerId) =>
+      offersAt(runner === HOME ? { back: odds(200), lay: odds(420) } : { back: odds(198), lay: null });
+    expect(cashOutBounds(SHOWN, 'exact', POSITIONS, uneven)).toEqual({ least: SHOWN - 6, most: SHOWN + 6 });
+    const laid = () => offersAt({ back: null, lay: odds(420) });
+    expect(cashOutBounds(SHOWN, 'exact', POSITIONS, laid).least).toBe(SHOWN - 8);
   });
 
   it('[P19] better is always fine, worse only by the steps that the player allows', () => {

@@ -12,7 +12,7 @@ import {
 } from '@/domain/betting/ladder';
 import { paise, rupees } from '@/domain/shared/Money';
 import { odds } from '@/domain/shared/Odds';
-import { betId, runnerId } from '@/domain/shared/ids';
+import { betId, marketId, runnerId } from '@/domain/shared/ids';
 import { ODDS_LADDER, tickDown, tickUp } from '@/domain/sports/oddsLadder';
 import { aBet } from '@tests/support/mothers/betting';
 import { HOME, MARKET } from '@tests/support/mothers/sports';
@@ -40,6 +40,7 @@ describe('the rows of a ladder', () => {
         expect(middle).toBeLessThanOrEqual(lay);
       }),
     );
+    expect(ladderMiddle(odds(200), odds(220))).toBe(210);
     expect([ladderMiddle(null, null), ladderMiddle(odds(310), null), ladderMiddle(null, odds(145))]).toEqual([
       200, 310, 145,
     ]);
@@ -97,6 +98,7 @@ describe('what stands in them', () => {
       aBet({ id: betId('m'), status: 'matched' }),
       aBet({ id: betId('o'), status: 'unmatched', runnerId: runnerId('another') }),
       aBet({ id: betId('p'), status: 'pending' }),
+      { ...waits, id: betId('n'), marketId: marketId('another') },
     ];
     expect(waitingBets([waits, ...others], MARKET, HOME)).toEqual([
       { id: 'w', side: waits.side, odds: 210, waiting: rupees(300) },

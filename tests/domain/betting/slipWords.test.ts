@@ -60,6 +60,7 @@ describe('the words that name a bet', () => {
 describe('whether two slips ask for the same', () => {
   it('[F89] they do when only the version of the market, or the way a stake is written, differs', () => {
     expect(isSameSlip(aSlip(), aSlip({ marketVersion: 9 }))).toBe(true);
+    expect(isSameSlip(aSlip(), aSlip({ keepInPlay: false }))).toBe(true);
     expect(isSameSlip(aSlip({ stakeText: '1,000' }), aSlip({ stakeText: ' 1000 ' }))).toBe(true);
   });
 
@@ -72,6 +73,7 @@ describe('whether two slips ask for the same', () => {
     ['stake', { stakeText: '501' }],
     ['text that is no stake', { stakeText: 'x' }],
     ['odds that are taken', { acceptOdds: 'any' }],
+    ['wait in play', { keepInPlay: true }],
   ] as const)('[F89] they do not when the %s differs', (_, changes) => {
     expect(isSameSlip(aSlip(), aSlip(changes))).toBe(false);
   });

@@ -136,6 +136,35 @@ describe('the cells of a market', () => {
     expect(moves.map(({ direction }) => direction)).toEqual(['none', 'down']);
   });
 
+  it('[P21] of another size at the same price have not moved', () => {
+    const cells = imaged();
+    const moves: PriceMove[] = [];
+    cells.listen(HOME, 'back', 0, (move) => moves.push(move));
+    cells.fold(aDelta(MARKET, { runners: [{ id: HOME, back: levels([[0, 200, 7]]) }] }));
+    cells.paint();
+    expect(moves).toMatchObject([{ offer: { price: 200 }, direction: 'none' }]);
+  });
+
+  it('[P21] wait for the frame when another one comes on the screen; each leaves it once', () => {
+    const cells = imaged();
+    const moves: PriceMove[] = [];
+    cells.listen(HOME, 'back', 0, (move) => moves.push(move));
+    cells.fold(aTick(210));
+    const stop = cells.listen(AWAY, 'back', 0, () => undefined);
+    expect([moves, cells.listening]).toEqual([[], 2]);
+    stop();
+    stop();
+    expect(cells.listening).toBe(1);
+    cells.paint();
+    expect(moves).toMatchObject([{ direction: 'up' }]);
+  });
+
+  it('whose conditions nobody has said are of a market that cannot be bet on', () => {
+    const cells = new MarketCells(MARKET);
+    expect([cells.takeStatuses(), cells.fold(aTick(200))]).toEqual([false, 'conditions']);
+    expect(cells.conditions).toMatchObject({ status: 'suspended', version: 0, result: null });
+  });
+
   it('forgotten, are emptied where they are on the screen, and a late change has nothing to add to', () => {
     const cells = imaged();
     const moves: PriceMove[] = [];

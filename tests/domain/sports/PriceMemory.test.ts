@@ -56,6 +56,21 @@ describe('the memory of prices', () => {
     expect(listed.of(MARKET).ended).toBe(true);
   });
 
+  it('what a list says of a market counts until its own source has spoken', () => {
+    const memory = new PriceMemory();
+    expect(memory.listed(anImage())).toBe(memory.of(MARKET));
+    memory.changed(anImage());
+    expect(memory.listed(anImage(MARKET, { status: 'closed' }))).toBeNull();
+    expect(memory.of(MARKET).conditions?.status).toBe('open');
+  });
+
+  it('a market that is known stays when nobody looks at it any more', () => {
+    const memory = imaged();
+    const cells = memory.of(MARKET);
+    memory.dropUnused(cells);
+    expect(memory.get(MARKET)).toBe(cells);
+  });
+
   it('[F37] keeps nothing of a market that is forgotten but its cells on the screen', () => {
     const memory = imaged();
     memory.changed(aDelta(MARKET, { status: 'closed' }));

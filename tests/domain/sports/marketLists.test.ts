@@ -84,7 +84,9 @@ describe('the lists of a player', () => {
     const flags = '🇮🇳'.repeat(MAX_NAME);
     const named = after(NO_LISTS, withName(NO_LISTS, flags));
     expect(openList(named).name).toBe(flags);
-    expect(openList(after(named, withName(named, flags))).name).toBe(flags);
+    expect(withName(named, flags)).toEqual({ ok: true, value: named });
+    const two = after(named, withList(named, 'Tonight'));
+    expect(openList(after(two, withName(two, 'TONIGHT'))).name).toBe('TONIGHT');
   });
 
   it('are eight at most', () => {
@@ -92,6 +94,15 @@ describe('the lists of a player', () => {
     for (let at = 1; at < MAX_LISTS; at += 1) lists = after(lists, withList(lists, `List ${at}`));
     expect(lists.lists).toHaveLength(MAX_LISTS);
     expect(withList(lists, 'One more')).toEqual({ ok: false, error: 'marketLists.tooMany' });
+  });
+
+  it('the open one goes, the one before it is open then, and of the last only its place stays', () => {
+    const named = ['One', 'Two'].reduce((lists, name) => after(lists, withList(lists, name)), listOf('a'));
+    const without = withoutList(withOpened(named, 1));
+    expect([without.lists.map(({ name }) => name), without.open]).toEqual([['', 'Two'], 0]);
+    expect(ids(without)).toEqual(['a']);
+    expect(openList(withoutList(named)).name).toBe('One');
+    expect(withoutList(listOf('a'))).toEqual(NO_LISTS);
   });
 
   it('there is always one, and an open one', () => {

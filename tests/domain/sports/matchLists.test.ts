@@ -1,16 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { matchId } from '@/domain/shared/ids';
+import { marketId, matchId } from '@/domain/shared/ids';
 import { rupees } from '@/domain/shared/Money';
 import { battingSide } from '@/domain/sports/battingSide';
 import { competitionsOf } from '@/domain/sports/competitionsOf';
 import { FirstMoney } from '@/domain/sports/FirstMoney';
-import { groupMatches } from '@/domain/sports/groupMatches';
+import { groupMatches, sameGroup } from '@/domain/sports/groupMatches';
 import { inPlayCounts } from '@/domain/sports/inPlayCounts';
 import { WHOLE_LIST, filterMatches, listFilterPairs, readListFilter } from '@/domain/sports/listFilter';
 import type { ListFilter } from '@/domain/sports/listFilter';
+import { liveNow } from '@/domain/sports/liveNow';
 import { dayNumber, matchDay } from '@/domain/sports/matchDay';
 import { nextMatch } from '@/domain/sports/nextMatch';
 import type { Match } from '@/domain/sports/Match';
+import { SeenOpen } from '@/domain/sports/SeenOpen';
 import type { Sport } from '@/domain/sports/Sport';
 import { aMarket, aMatch } from '@tests/support/mothers/sports';
 
@@ -160,6 +162,58 @@ describe('groups', () => {
     // A list that is read keeps its order, whatever is matched meanwhile; what is new has its place by its money.
     const later = [match('a1', 'cricket', 'A', 1_000), match('c', 'cricket', 'C', 25), ...list.slice(2)];
     expect(order(later)).toEqual([['b1'], ['c'], ['a2', 'a1'], ['s']]);
+    // One without match odds has no money.
+    const bare = aMatch({ id: matchId('bare'), competition: 'A', matchOdds: null });
+    expect(order([bare, ...list.slice(0, 2)])).toEqual([['a1', 'bare'], ['t']]);
+  });
+
+  it('are the same with the very same matches in the same order, and under the same name', () => {
+    const groupOf = (...group: readonly Match[]) => groupMatches(group, {})[0]!;
+    const next = aMatch({ id: matchId('next'), competition: 'B', status: 'upcoming', startsAt: 10 });
+    expect(sameGroup(groupOf(one, next), groupOf(next, one))).toBe(true);
+    expect(sameGroup(groupOf(one, next), groupOf(one))).toBe(false);
+    expect(sameGroup(groupOf(one), groupOf(one, next))).toBe(false);
+    expect(sameGroup(groupOf(one), groupOf({ ...one }))).toBe(false);
+    const pinned = groupMatches([one], { pinned: new Set([one.id]) })[0]!;
+    expect(sameGroup(groupOf(one), pinned)).toBe(false);
+  });
+});
+
+describe('what is in play now', () => {
+  const match = (id: string, money: number | null, status: Match['status'] = 'inPlay') =>
+    aMatch({
+      ...{ id: matchId(id), status },
+      matchOdds: money === null ? null : aMarket({ totalMatched: rupees(money) }),
+    });
+  const idsOf = (matches: readonly Match[]) => matches.map(({ id }) => id);
+  const all = [
+    match('bare', null),
+    match('10', 10),
+    match('soon', 99, 'upcoming'),
+    match('30', 30),
+    match('20', 20),
+  ];
+
+  it('[SPORT-01] stands by the money that was matched, the most first, and no more than there is room for', () => {
+    expect(idsOf(liveNow(all, 9))).toEqual(['30', '20', '10', 'bare']);
+    expect(idsOf(liveNow(all.toReversed(), 2))).toEqual(['30', '20']);
+  });
+
+  it('keeps the place of what is shown already; what is over makes room', () => {
+    const shown = [match('20', 20), match('10', 10), match('gone', 50)];
+    const now = liveNow(all, 3, shown);
+    expect(idsOf(now)).toEqual(['20', '10', '30']);
+    // As it is now, not as it was shown.
+    expect(now[0]).toBe(all[4]);
+  });
+});
+
+describe('a market that closes', () => {
+  it('stays in its place where somebody saw it open, and is over for whom it was closed at first sight', () => {
+    const seen = new SeenOpen();
+    const market = (id: string, status: 'open' | 'closed') => ({ id: marketId(id), status });
+    expect([seen.isOver(market('1', 'open')), seen.isOver(market('1', 'closed'))]).toEqual([false, false]);
+    expect([seen.isOver(market('2', 'closed')), seen.isOver(market('2', 'closed'))]).toEqual([true, true]);
   });
 });
 

@@ -7,6 +7,7 @@ describe('the result of a market', () => {
     [HOME, 'Home'],
     [`${HOME}+${AWAY}`, 'Home, Away'],
     ['151', '151'],
+    [`${HOME}+151`, `${HOME}+151`],
     ['0', '0'],
     ['void', 'void'],
     [null, ''],
@@ -18,6 +19,7 @@ describe('the result of a market', () => {
   it('without one it is the winner, as the market itself marks it', () => {
     const [home, away] = aMarket().runners;
     if (home === undefined || away === undefined) throw new Error('two runners');
-    expect(resultText({ result: null, runners: [home, { ...away, status: 'winner' }] })).toBe('Away');
+    for (const result of [null, ''])
+      expect(resultText({ result, runners: [home, { ...away, status: 'winner' }] })).toBe('Away');
   });
 });

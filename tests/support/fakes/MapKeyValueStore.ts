@@ -32,4 +32,10 @@ export class MapKeyValueStore implements KeyValueStore {
     this.saved.set(key, value);
     for (const tell of this.#listeners) tell(key, value);
   }
+
+  /** Another tab has cleared everything. */
+  clearedElsewhere(): void {
+    this.saved.clear();
+    for (const tell of this.#listeners) tell(null, null);
+  }
 }

@@ -110,7 +110,10 @@ describe('a score in the room of a row', () => {
       { team: 'away', runs: 200, wickets: 10, balls: 400 },
       { team: 'home', runs: 45, wickets: 2, balls: 60 },
     ] as const;
-    expect(scoreLine(aCricketScore({ innings }))).toMatchObject({ home: '312 & 45/2', away: '200' });
+    expect(scoreLine(aCricketScore({ innings }))).toEqual({
+      ...{ home: '312 & 45/2', away: '200' },
+      clock: say('score.overs', { overs: '10.0' }),
+    });
   });
 
   it('of tennis: games by set', () => {
@@ -134,6 +137,7 @@ describe('a score in the room of a row', () => {
 
   it.each([
     [aFootballScore(), say('score.minute', { minute: '63' })],
+    [aFootballScore({ minute: 90 }), say('score.minute', { minute: '90' })],
     [aFootballScore({ minute: 92 }), say('score.minute', { minute: '90+2' })],
     [aFootballScore({ minute: 45, period: 'halfTime' }), say('score.halfTime')],
     [aFootballScore({ status: 'finished', period: 'fullTime' }), null],
