@@ -12,7 +12,7 @@ import { liveNow } from '@/domain/sports/liveNow';
 import { dayNumber, matchDay } from '@/domain/sports/matchDay';
 import { nextMatch } from '@/domain/sports/nextMatch';
 import type { Match } from '@/domain/sports/Match';
-import { SeenOpen } from '@/domain/sports/SeenOpen';
+import { Looking } from '@/domain/sports/Looking';
 import type { Sport } from '@/domain/sports/Sport';
 import { aMarket, aMatch } from '@tests/support/mothers/sports';
 
@@ -210,7 +210,7 @@ describe('what is in play now', () => {
 
 describe('a market that closes', () => {
   it('stays in its place where somebody saw it open, and is over for whom it was closed at first sight', () => {
-    const seen = new SeenOpen();
+    const seen = new Looking();
     const market = (id: string, status: 'open' | 'closed') => ({ id: marketId(id), status });
     expect([seen.isOver(market('1', 'open')), seen.isOver(market('1', 'closed'))]).toEqual([false, false]);
     expect([seen.isOver(market('2', 'closed')), seen.isOver(market('2', 'closed'))]).toEqual([true, true]);
