@@ -12,27 +12,28 @@ import { CashOutButton } from '../cashOut/CashOutButton';
 import styles from './Positions.module.css';
 import { useMarketOf } from '../useMarketOf';
 
-/** One market with open bets: the newest of them, what it can still bring, and the cash out at its live figure where there is one. */
+/** One market with open bets: the newest of them that was taken, what they can still bring, and the cash out at its live figure where there is one. */
 export const PositionRow = observer(function PositionRow({ position }: { readonly position: OpenPosition }) {
   const { config } = usePlayerApp();
   const { t, format } = useTexts();
   const market = useMarketOf(position.bets[0]);
   const { bets, stake, waiting } = position;
-  const [newest, ...others] = bets;
+  // What was taken is what the player has: it is named before what waits.
+  const named = bets.find(({ matched }) => matched > 0) ?? bets[0];
   const terms = market && { runners: market.runners.map(({ id }) => id), commission: market.commission };
   const { best, worst } = resultRange(position, terms);
-  const cashable = config.capabilities.cashOut && MARKET_KINDS[newest.marketKind].cashOut && market !== null;
+  const cashable = config.capabilities.cashOut && MARKET_KINDS[named.marketKind].cashOut && market !== null;
   return (
-    <li className={classNames(styles.row, styles[newest.side])} data-cashable={cashable}>
+    <li className={classNames(styles.row, styles[named.side])} data-cashable={cashable}>
       <Link to={placeOf(position)} className={styles.what}>
         <span className={styles.line}>
-          <span className={styles.side}>{t(`myBets.side.${sideWord(newest)}`)}</span>{' '}
-          <bdi className={styles.name}>{newest.selection}</bdi>{' '}
+          <span className={styles.side}>{t(`myBets.side.${sideWord(named)}`)}</span>{' '}
+          <bdi className={styles.name}>{named.selection}</bdi>{' '}
           <span className={styles.price}>
-            <BetPriceText bet={newest} />
+            <BetPriceText bet={named} />
           </span>
-          {others.length > 0 && (
-            <span className={styles.more}>{t('home.moreBets', { count: others.length })}</span>
+          {bets.length > 1 && (
+            <span className={styles.more}>{t('home.moreBets', { count: bets.length - 1 })}</span>
           )}
         </span>
         <span className={styles.facts}>
@@ -45,8 +46,8 @@ export const PositionRow = observer(function PositionRow({ position }: { readonl
             )}
           </span>
           <bdi className={styles.match}>
-            {newest.marketName === '' ? '' : `${newest.marketName} · `}
-            {newest.matchName || newest.matchId}
+            {named.marketName === '' ? '' : `${named.marketName} · `}
+            {named.matchName || named.matchId}
           </bdi>
         </span>
       </Link>

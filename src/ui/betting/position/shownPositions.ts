@@ -17,7 +17,11 @@ const KEYS: Readonly<Record<PositionsPlace, string>> = {
 
 export function positionsOn(place: PositionsPlace, bets: readonly Bet[]): readonly OpenPosition[] {
   const all = openPositions(bets);
-  return place === 'home' ? all : all.filter(({ bets: [newest] }) => MARKET_KINDS[newest.marketKind].cashOut);
+  if (place === 'home') return all;
+  // Of what nobody has taken yet there is nothing to cash out.
+  return all.filter(
+    ({ bets: [newest], stake, waiting }) => MARKET_KINDS[newest.marketKind].cashOut && waiting < stake,
+  );
 }
 
 const keyOf = (place: PositionsPlace, user: UserId): string => `${KEYS[place]}.${user}`;

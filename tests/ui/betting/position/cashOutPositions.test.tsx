@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
+import { NO_MONEY } from '@/domain/shared/Money';
 import { betId, marketId } from '@/domain/shared/ids';
 import { CashOutPositions } from '@/ui/betting/position/CashOutPositions';
 import { CONFIG } from '@tests/support/fakes/aConfig';
@@ -41,6 +42,22 @@ describe('cash out from My Bets', () => {
       expect(rows()).toBe(few);
     },
   );
+
+  it('[SPORT-05] names what was taken, and not what waits; a market on which all waits is none of them', () => {
+    const waits = { status: 'unmatched', matched: NO_MONEY } as const;
+    const config = { capabilities: { ...CONFIG.capabilities, cashOut: true } };
+    const fake = fakePlayerApp({ user: PLAYER, config });
+    fake.betting.openBetsReplaced([
+      aBet({ id: betId('b3'), marketId: marketId('2'), selection: 'Only waits', ...waits }),
+      aBet({ id: betId('b2'), selection: 'Waits', ...waits }),
+      aBet({ id: betId('b1'), selection: 'Taken' }),
+    ]);
+    renderWithApp(<CashOutPositions />, fake);
+    expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      expect.stringContaining('Taken'),
+    ]);
+    expect(screen.getByText('+1')).toBeTruthy();
+  });
 
   it('one market needs no more than its line', () => {
     shown(true, ['1']);
