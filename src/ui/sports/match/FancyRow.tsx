@@ -54,6 +54,8 @@ export const FancyRow = observer(function FancyRow({
               <>
                 {t('match.result')} <bdi>{resultText(market)}</bdi>
               </>
+            ) : state.status === 'closed' ? (
+              t('match.resultAwaited')
             ) : (
               t('sports.limits', {
                 min: format.size(market.limits.min),

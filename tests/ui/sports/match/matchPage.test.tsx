@@ -171,6 +171,7 @@ describe('the parts of a match page', () => {
     });
     const row = screen.getByRole('rowheader', { name: /over runs/ }).closest('[role="row"]');
     expect(within(row as HTMLElement).getByText('CLOSED')).toBeTruthy();
+    expect(within(row as HTMLElement).getByText('Result awaited')).toBeTruthy();
     expect(within(row as HTMLElement).queryByText('Updating…')).toBeNull();
     for (const price of within(row as HTMLElement).getAllByRole('button', { name: /^(Yes|No) / }))
       expect(price.getAttribute('aria-disabled') ?? price.hasAttribute('disabled')).toBeTruthy();
