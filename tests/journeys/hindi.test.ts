@@ -69,7 +69,7 @@ describe('in Hindi, on a phone', () => {
 
   step('[CASINO-03] a game speaks it too', async () => {
     await player.open('/casino/spribe/mines');
-    await player.page.getByRole('button', { name: inHindi('common.play'), exact: true }).click();
+    await player.page.getByRole('button', { name: inHindi('game.play'), exact: true }).click();
     const { inside } = player.game;
     await inside.getByRole('button', { name: 'शुरू करें', exact: true }).click();
     await inside.getByText('0 सुरक्षित। अब ₹100 का है।').waitFor();
