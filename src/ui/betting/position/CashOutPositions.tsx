@@ -53,7 +53,7 @@ export const CashOutPositions = observer(function CashOutPositions({
             </h2>
             {positions.length > few && (
               <Button size="small" variant="ghost" aria-expanded={all} onClick={() => showAll(!all)}>
-                {t('cashOut.positions.all', { count: positions.length })}
+                {all ? t('cashOut.positions.fewer') : t('cashOut.positions.all', { count: positions.length })}
               </Button>
             )}
           </header>

@@ -37,6 +37,7 @@ describe('cash out from My Bets', () => {
       expect(more.getAttribute('aria-expanded')).toBe('false');
       await userEvent.click(more);
       expect(rows()).toBe(6);
+      expect(more.textContent).toBe('Fewer');
       expect(screen.queryByText('Runs')).toBeNull();
       await userEvent.click(more);
       expect(rows()).toBe(few);
