@@ -13,7 +13,7 @@ export interface BetScope {
   readonly until?: number;
 }
 
-/** One page of bets as it was loaded, kept up to date by what is received since. Rows never move but for a change of the player's own: what is new is only counted. */
+/** One page of bets as it was loaded, kept up to date by what is received since. Rows never move: what is new is only counted. */
 export interface BetList {
   readonly scope: BetScope;
   readonly rows: readonly Bet[];
@@ -43,7 +43,12 @@ export function listAfterNews(list: BetList, received: Bet): BetList {
     return later === known ? list : { ...list, rows: list.rows.with(at, later) };
   }
   const changed = list.rows.findIndex((row) => row.id === received.replaces);
-  if (changed !== -1 && belongs(received, list.scope)) return withChange(list, changed, received);
+  if (changed !== -1 && belongs(received, list.scope)) {
+    // Until the change is decided the bet that it is to replace says what waits.
+    if (received.status === 'pending') return list;
+    if (list.scope.tab === 'open' && list.rows[changed]?.matched === 0)
+      return withChange(list, changed, received);
+  }
   const wanted = isNewsFor(list, received);
   if (wanted === list.fresh.has(received.id)) return list;
   const fresh = new Set(list.fresh);
@@ -52,15 +57,11 @@ export function listAfterNews(list: BetList, received: Bet): BetList {
   return { ...list, fresh };
 }
 
-/** What a player changed stands where the bet stood, or after what was taken of it. Until the change is decided that one says what waits. */
+/** What a player changed stands where the bet stood. Of a bet that was taken in part both are listed, and on which page the change is the list does not know. */
 function withChange(list: BetList, at: number, change: Bet): BetList {
-  if (change.status === 'pending') return list;
-  const old = list.rows[at];
-  const goes = list.scope.tab === 'open' && (old === undefined || old.matched === 0);
-  const rows = goes ? list.rows.with(at, change) : list.rows.toSpliced(at + 1, 0, change);
   const fresh = new Set(list.fresh);
   fresh.delete(change.id);
-  return { ...list, rows, fresh };
+  return { ...list, rows: list.rows.with(at, change), fresh };
 }
 
 function isNewsFor({ scope, rows }: BetList, bet: Bet): boolean {

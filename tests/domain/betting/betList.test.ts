@@ -81,16 +81,21 @@ describe('[SPORT-05] what a player changed, in a list of open bets', () => {
     expect(ids(listAfterNews(open, change({ status: 'rejected' })))).toEqual(['b2', 'b1']);
   });
 
-  it('comes after what was taken of the bet', () => {
+  it('beside what was taken of the bet it is news, decided and not before: it may be on another page already', () => {
     const partly = betList({ tab: 'open' }, [
       bet('b2', 2),
       bet('b1', 1, { status: 'partlyMatched', matched: rupees(10) }),
     ]);
-    expect(ids(listAfterNews(partly, change()))).toEqual(['b2', 'b1', 'b3']);
+    expect(listAfterNews(partly, change({ status: 'pending' }))).toBe(partly);
+    const after = listAfterNews(partly, change());
+    expect(after.rows).toBe(partly.rows);
+    expect([...after.fresh]).toEqual(['b3']);
   });
 
-  it('in a list of all bets both stand there; elsewhere it is listed with the page', () => {
-    expect(ids(listAfterNews(betList({}, open.rows), change()))).toEqual(['b2', 'b1', 'b3']);
+  it('in a list of all bets it is news, as the bet stays there; elsewhere it is listed with the page', () => {
+    const all = listAfterNews(betList({}, open.rows), change());
+    expect(all.rows).toBe(open.rows);
+    expect([...all.fresh]).toEqual(['b3']);
     const fancies = betList({ tab: 'open', segment: 'fancy' }, open.rows);
     expect(listAfterNews(fancies, change())).toBe(fancies);
   });

@@ -32,7 +32,7 @@ export const EditBetForm = observer(function EditBetForm({
   const field = useRef<HTMLInputElement>(null);
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => field.current?.focus(), []);
-  // No bet is changed at prices that nobody knows, wherever it is listed.
+  // A bet is changed at live prices only, wherever it is listed.
   useMarketOf(bet, true);
   useKeys(form, (event) => {
     if (event.key !== 'Escape') return;

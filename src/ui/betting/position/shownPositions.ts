@@ -18,7 +18,7 @@ const KEYS: Readonly<Record<PositionsPlace, string>> = {
 export function positionsOn(place: PositionsPlace, bets: readonly Bet[]): readonly OpenPosition[] {
   const all = openPositions(bets);
   if (place === 'home') return all;
-  // Of what nobody has taken yet there is nothing to cash out.
+  // What only waits cannot be cashed out.
   return all.filter(
     ({ bets: [newest], stake, waiting }) => MARKET_KINDS[newest.marketKind].cashOut && waiting < stake,
   );
