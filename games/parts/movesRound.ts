@@ -63,9 +63,12 @@ export function movesRound<R extends Round>(given: MovesRound<R>): RunningRound<
     if (next !== null && !next.over) await show(next);
     asking = false;
     rest();
-    // A disabled button has lost the focus to the page.
-    if (document.activeElement === document.body)
-      [...moves, main].find((each) => !each.hidden && !each.disabled)?.focus({ preventScroll: true });
+    // A disabled button loses the focus to the page, and keeps it until the next frame is drawn.
+    const buttons = [...moves, main];
+    const has = document.activeElement;
+    const isFree = (each: HTMLButtonElement): boolean => !each.hidden && !each.disabled;
+    if (has === document.body || buttons.some((each) => each === has && !isFree(each)))
+      buttons.find(isFree)?.focus({ preventScroll: true });
   };
   const main = button(
     press,

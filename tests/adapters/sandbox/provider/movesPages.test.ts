@@ -41,7 +41,8 @@ describe('the page of Blackjack', () => {
     expect(await focused(page)).toBe('Stand');
     await page.keyboard.press('Enter');
     await ended(page).waitFor();
-    expect(await focused(page)).toBe('Deal');
+    // Once the money of the round has come: it is said before.
+    await expect.poll(() => focused(page)).toBe('Deal');
     await expect.poll(() => lastCheck(page).getAttribute('data-verdict')).toBe('kept');
     await close();
   });
