@@ -34,4 +34,11 @@ export interface Match {
   readonly matchOdds: Market | null;
   /** An image of its best prices, when the list brought one: to be shown, not to be bet on. */
   readonly prices?: MarketChange;
+  /** The list that it is a row of names it no more: what became of it is not known. */
+  readonly unlisted?: true;
+}
+
+/** Whether a list has it only to keep its row. */
+export function isOver(match: Match): boolean {
+  return match.status === 'finished' || match.unlisted === true;
 }

@@ -46,6 +46,18 @@ export function groupMatches(
   return [...groups.values()];
 }
 
+/** Of the groups what their first `most` matches need. */
+export function firstOf(groups: readonly MatchGroup[], most: number): readonly MatchGroup[] {
+  let room = most;
+  return groups
+    .map((group) => {
+      const matches = group.matches.slice(0, room);
+      room -= matches.length;
+      return { ...group, matches };
+    })
+    .filter(({ matches }) => matches.length > 0);
+}
+
 /** Whether both hold the very same matches, in the same order. */
 export function sameGroup(one: MatchGroup, other: MatchGroup): boolean {
   return (

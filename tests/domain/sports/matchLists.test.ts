@@ -3,8 +3,7 @@ import { marketId, matchId } from '@/domain/shared/ids';
 import { rupees } from '@/domain/shared/Money';
 import { battingSide } from '@/domain/sports/battingSide';
 import { competitionsOf } from '@/domain/sports/competitionsOf';
-import { FirstMoney } from '@/domain/sports/FirstMoney';
-import { groupMatches, sameGroup } from '@/domain/sports/groupMatches';
+import { firstOf, groupMatches, sameGroup } from '@/domain/sports/groupMatches';
 import { inPlayCounts } from '@/domain/sports/inPlayCounts';
 import { WHOLE_LIST, filterMatches, listFilterPairs, readListFilter } from '@/domain/sports/listFilter';
 import type { ListFilter } from '@/domain/sports/listFilter';
@@ -148,7 +147,6 @@ describe('groups', () => {
   it('[SPORT-04] by money: the sports in their order, then the most money first, competitions by their biggest match', () => {
     const match = (id: string, sport: Sport, competition: string, money: number) =>
       aMatch({ id: matchId(id), sport, competition, matchOdds: aMarket({ totalMatched: rupees(money) }) });
-    const first = new FirstMoney();
     const list = [
       match('t', 'tennis', 'T', 900),
       match('a1', 'cricket', 'A', 10),
@@ -157,14 +155,23 @@ describe('groups', () => {
       match('s', 'soccer', 'S', 500),
     ];
     const order = (matches: readonly Match[]) =>
-      groupMatches(matches, { money: first.of }).map((group) => group.matches.map(({ id }) => id));
+      groupMatches(matches, { money: ({ matchOdds }) => matchOdds?.totalMatched ?? 0 }).map((group) =>
+        group.matches.map(({ id }) => id),
+      );
     expect(order(list)).toEqual([['b1'], ['a2', 'a1'], ['s'], ['t']]);
-    // A list that is read keeps its order, whatever is matched meanwhile; what is new has its place by its money.
-    const later = [match('a1', 'cricket', 'A', 1_000), match('c', 'cricket', 'C', 25), ...list.slice(2)];
-    expect(order(later)).toEqual([['b1'], ['c'], ['a2', 'a1'], ['s']]);
     // One without match odds has no money.
     const bare = aMatch({ id: matchId('bare'), competition: 'A', matchOdds: null });
     expect(order([bare, ...list.slice(0, 2)])).toEqual([['a1', 'bare'], ['t']]);
+  });
+
+  it('[SPORT-04] the first of them are as many matches, under the heads that these need', () => {
+    const groups = groupMatches([one, three, aMatch({ id: matchId('c'), competition: 'C' })]);
+    const counts = (most: number) => firstOf(groups, most).map(({ matches }) => matches.length);
+    const all = groups.map(({ matches }) => matches.length);
+    expect(counts(99)).toEqual(all);
+    expect(counts(1)).toEqual([1]);
+    expect(counts(0)).toEqual([]);
+    expect(firstOf(groups, 1)[0]).toMatchObject({ key: groups[0]!.key, matches: [groups[0]!.matches[0]] });
   });
 
   it('are the same with the very same matches in the same order, and under the same name', () => {

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { groupMatches, type MatchGroup } from '@/domain/sports/groupMatches';
+import { firstOf, groupMatches, type MatchGroup } from '@/domain/sports/groupMatches';
 import { usePlayerApp } from '@/ui/PlayerAppContext';
 import { useMediaQuery } from '@/ui/device/useMediaQuery';
 import { useText } from '@/ui/i18n/useText';
@@ -9,6 +9,7 @@ import { LoadFailed } from '@/ui/list/LoadFailed';
 import { MatchGroupSection } from './MatchGroupSection';
 import { MatchListSkeleton } from './MatchListSkeleton';
 import { usePins } from './usePins';
+import { useStillGroups } from './useStillGroups';
 import styles from './HomeMatches.module.css';
 
 /** More than a first screen; the rest is a tap away. */
@@ -29,27 +30,14 @@ export const HomeMatches = observer(function HomeMatches({ afterPinned }: HomeMa
   const narrow = useMediaQuery('(width < 37.5em)');
   useEffect(() => sports.watchList('all'), [sports]);
   const list = sports.view.list('all');
-  const groups = list.state === 'ready' ? groupMatches(list.value, { pinned: pins }) : [];
+  const all = list.state === 'ready' ? list.value : null;
+  const groups = useStillGroups(firstOf(groupMatches(all ?? [], { pinned: pins }), SHOWN), all, [pins]);
   const waiting = list.state === 'loading';
   const pinned = groups.filter(({ when }) => when === 'pinned');
   const others = groups.filter(({ when }) => when !== 'pinned');
-  let room = SHOWN;
-  const section = (group: MatchGroup) => {
-    const matches = group.matches.slice(0, room);
-    room -= matches.length;
-    return (
-      matches.length > 0 && (
-        <MatchGroupSection
-          key={group.key}
-          group={{ ...group, matches }}
-          pins={pins}
-          exchange={false}
-          narrow={narrow}
-          withSport
-        />
-      )
-    );
-  };
+  const section = (group: MatchGroup) => (
+    <MatchGroupSection key={group.key} group={group} pins={pins} exchange={false} narrow={narrow} withSport />
+  );
   return (
     <>
       {waiting && pins.size > 0 && (

@@ -1,10 +1,10 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, useMemo, useState, type ReactNode } from 'react';
+import { useEffect, useMemo, type ReactNode } from 'react';
 import type { MatchListName } from '@/application/ports/state/MatchesState';
 import { competitionsOf } from '@/domain/sports/competitionsOf';
-import { WHOLE_LIST, filterMatches } from '@/domain/sports/listFilter';
-import { FirstMoney } from '@/domain/sports/FirstMoney';
 import { groupMatches } from '@/domain/sports/groupMatches';
+import type { Match } from '@/domain/sports/Match';
+import { WHOLE_LIST, filterMatches } from '@/domain/sports/listFilter';
 import { usePlayerApp } from '@/ui/PlayerAppContext';
 import { LoadFailed } from '@/ui/list/LoadFailed';
 import { ListFilters } from './ListFilters';
@@ -14,6 +14,7 @@ import { NoMatches } from './NoMatches';
 import { useListFilter } from './useListFilter';
 import { useMediaQuery } from '@/ui/device/useMediaQuery';
 import { usePins } from './usePins';
+import { useStillGroups } from './useStillGroups';
 import styles from '../frame/SportsPage.module.css';
 
 export interface MatchListProps {
@@ -37,8 +38,8 @@ export const MatchList = observer(function MatchList({ name, tabs, exchange = fa
   const filter = name === 'live' ? { ...here.filter, time: WHOLE_LIST.time } : here.filter;
   const competitions = useMemo(() => competitionsOf(all ?? []), [all]);
   const shown = all === null ? [] : filterMatches(all, filter, device.clock.now());
-  const [{ of: money }] = useState(() => new FirstMoney());
-  const groups = groupMatches(shown, { pinned: pins, money: name === 'live' ? money : undefined });
+  const ordered = groupMatches(shown, { pinned: pins, money: name === 'live' ? matchedOn : undefined });
+  const groups = useStillGroups(ordered, all, [pins, here.addressOf(filter)]);
 
   return (
     <>
@@ -59,7 +60,7 @@ export const MatchList = observer(function MatchList({ name, tabs, exchange = fa
       {list.state === 'failed' && (
         <LoadFailed inset message={list.message} onRetry={() => void sports.reloadList(name)} />
       )}
-      {list.state === 'ready' && shown.length === 0 && (
+      {list.state === 'ready' && groups.length === 0 && (
         <NoMatches list={name} filter={filter} addressOf={here.addressOf} />
       )}
       {groups.map((group) => (
@@ -75,3 +76,7 @@ export const MatchList = observer(function MatchList({ name, tabs, exchange = fa
     </>
   );
 });
+
+function matchedOn({ matchOdds }: Match): number {
+  return matchOdds?.totalMatched ?? 0;
+}

@@ -1,7 +1,7 @@
 import Lock from 'lucide-react/icons/lock';
 import { memo, useRef } from 'react';
 import { Link } from 'react-router-dom';
-import type { Match, MatchBadge } from '@/domain/sports/Match';
+import { isOver, type Match, type MatchBadge } from '@/domain/sports/Match';
 import { battingSide } from '@/domain/sports/battingSide';
 import { useTexts } from '@/ui/i18n/useTexts';
 import { Badge } from '@/ui/kit/list/Badge';
@@ -35,7 +35,8 @@ export const MatchRow = memo(function MatchRow({ match, pinned, withDraw, backOn
   const row = useRef<HTMLLIElement>(null);
   const shown = useOnScreen(row);
   const market = match.matchOdds;
-  useWatchMarket(market?.id, shown);
+  const over = isOver(match);
+  useWatchMarket(market?.id, shown && !over);
   const batting = battingSide(match);
   const bat = (
     <span className={styles.bat}>
@@ -56,9 +57,13 @@ export const MatchRow = memo(function MatchRow({ match, pinned, withDraw, backOn
       <PinButton match={match} pinned={pinned} />
       <Link to={`/exchange/${encodeURIComponent(match.id)}`} className={styles.match}>
         <span className={styles.top}>
-          <MatchMeta match={match} startText={startText} />
+          {match.unlisted === true ? (
+            <span className={styles.meta}>{t('lists.closed')}</span>
+          ) : (
+            <MatchMeta match={match} startText={startText} />
+          )}
           <span className={styles.badges}>
-            {SHOWN_BADGES.filter((badge) => match.badges.includes(badge)).map((badge) => (
+            {SHOWN_BADGES.filter((badge) => match.badges.includes(badge) && !over).map((badge) => (
               <abbr
                 key={badge}
                 title={t(`sports.badgeMeaning.${badge}`)}
@@ -68,7 +73,7 @@ export const MatchRow = memo(function MatchRow({ match, pinned, withDraw, backOn
                 {t(`sports.badge.${badge}`)}
               </abbr>
             ))}
-            {market?.status === 'closed' && (
+            {market?.status === 'closed' && !over && (
               <Badge meaning={t('lists.closed')}>
                 <Icon of={Lock} size={16} />
               </Badge>

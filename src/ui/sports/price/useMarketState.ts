@@ -14,9 +14,10 @@ export function useMarketState(market: Market): MarketStateNow {
   const { sports, session } = useFirstPage();
   const { board } = sports;
   const freshness = board.freshness(market.id);
-  // What is over is not streamed any more: the list knows.
-  const ended = market.status === 'closed' && freshness !== 'live';
-  const now = (ended ? null : board.definition(market.id)) ?? market;
+  const streamed = board.definition(market.id);
+  // What is over is not streamed any more, or was suspended last: the list knows.
+  const ended = market.status === 'closed' && !(freshness === 'live' && streamed?.status === 'open');
+  const now = (ended ? null : streamed) ?? market;
   return {
     status: now.status,
     statusLabel: now.statusLabel,

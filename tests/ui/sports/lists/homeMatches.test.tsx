@@ -2,6 +2,7 @@ import { act, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { say } from '@/domain/shared/Message';
 import { matchId } from '@/domain/shared/ids';
+import { UNTOUCHED_MS } from '@/domain/sports/StillGroups';
 import { HomeMatches } from '@/ui/sports/lists/HomeMatches';
 import { PLAYER, fakePlayerApp } from '@tests/support/fakes/fakePlayerApp';
 import { aMatch } from '@tests/support/mothers/sports';
@@ -44,6 +45,35 @@ describe('the matches of the home page', () => {
       ),
     );
     expect(shown()).toHaveLength(14);
+  });
+
+  it('[SPORT-04] a row stays where it is when the match above it ends, until another choice or a minute without a touch', () => {
+    const fake = fakePlayerApp({ user: PLAYER });
+    renderWithApp(<HomeMatches />, fake);
+    const [first, second] = ['First', 'Second'].map((home) =>
+      aMatch({ id: matchId(home), status: 'inPlay', home, competition: 'Cup' }),
+    );
+    const arrive = (...matches: readonly (typeof first)[]) =>
+      act(() =>
+        fake.matches.listArrived(
+          'all',
+          matches.filter((match) => match !== undefined),
+        ),
+      );
+    arrive(first, second);
+    arrive(second);
+    expect(shown()).toHaveLength(2);
+    expect(shown()[0]?.textContent).toMatch(/^First|Betting is closed/);
+    expect(within(shown()[0]!).getAllByText('Betting is closed')).toHaveLength(1);
+    expect(within(shown()[1]!).queryAllByText('Betting is closed')).toEqual([]);
+    fake.clock.advance(UNTOUCHED_MS - 1);
+    window.dispatchEvent(new Event('touchstart'));
+    fake.clock.advance(UNTOUCHED_MS - 1);
+    arrive(second);
+    expect(shown()).toHaveLength(2);
+    fake.clock.advance(1);
+    arrive({ ...second! });
+    expect(shown()).toHaveLength(1);
   });
 
   it('[F05] says when it could not be loaded, and asks again', () => {

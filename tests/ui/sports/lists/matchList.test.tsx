@@ -9,7 +9,7 @@ import { ExchangePage } from '@/ui/sports/ExchangePage';
 import { SportsPage } from '@/ui/sports/SportsPage';
 import { SportsbookPage } from '@/ui/sports/SportsbookPage';
 import { PLAYER, fakePlayerApp } from '@tests/support/fakes/fakePlayerApp';
-import { AWAY, DRAW, HOME, aMarket, aMatch } from '@tests/support/mothers/sports';
+import { AWAY, DRAW, HOME, MARKET, aMarket, aMatch } from '@tests/support/mothers/sports';
 import { OnScreen } from '@tests/support/onScreen';
 import { renderWithApp } from '@tests/support/renderWithApp';
 
@@ -225,6 +225,35 @@ describe('a row', () => {
     expect(held?.queryByRole('img', { name: 'Betting is closed' })).toBeNull();
     expect(over?.getByRole('img', { name: 'Betting is closed' })).toBeTruthy();
     expect(over?.getByText('CLOSED')).toBeTruthy();
+  });
+
+  it.each([
+    ['suspended', 'CLOSED'],
+    ['open', null],
+  ] as const)('[SPORT-04] closed by the list, and %s as last streamed: over it lies %s', (status, over) => {
+    const { board } = shown(undefined, [
+      named('Now', { matchOdds: aMarket({ id: MARKET, status: 'closed' }) }),
+    ]);
+    act(() => {
+      board.changeArrived({ id: MARKET, image: true, status, runners: [] });
+      board.painted();
+      board.freshnessChanged([MARKET], 'live');
+    });
+    for (const word of ['CLOSED', 'SUSPENDED'])
+      expect(screen.queryAllByText(word)).toHaveLength(word === over ? 1 : 0);
+  });
+
+  it('[SPORT-04] what ends while the list is read keeps its row; another filter puts the list in order', async () => {
+    laptop();
+    const { matches } = shown();
+    act(() => matches.listArrived('cricket', LIST.slice(1)));
+    expect(names()).toEqual(['Now', 'Later', 'Next']);
+    const over = within(screen.getByRole('link', { name: /Now one/ }).closest('li')!);
+    expect(over.getByText('Betting is closed')).toBeTruthy();
+    expect(over.getByText('CLOSED')).toBeTruthy();
+    expect(over.queryByRole('img', { name: 'Betting is closed' })).toBeNull();
+    await userEvent.click(screen.getByRole('link', { name: 'Today' }));
+    expect(names()).toEqual(['Later']);
   });
 
   it('shows back and lay for 1, X and 2; where there is no room for three pairs, what can be backed', () => {
