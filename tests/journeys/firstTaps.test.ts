@@ -45,6 +45,10 @@ describe('how many taps it takes on a phone', () => {
     await tap(slip.place);
     await slip.says('Bet matched').waitFor();
     expect(taps()).toBe(4);
+    // What became of it leaves the navigation free: another page is one tap away, and the bet waits there in its bar.
+    await tap(page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'My Bets' }));
+    await page.waitForURL('**/mybets');
+    expect(taps()).toBe(5);
     await stage.close();
   });
 

@@ -9,6 +9,7 @@ import { LowSlip } from './LowSlip';
 import { LowSlips } from './LowSlips';
 import { SlipPeek } from './SlipPeek';
 import { SlipTabs } from './SlipTabs';
+import { isForm } from './SlipStage';
 import { useActiveSlip } from './useActiveSlip';
 
 /** Selections that brought their slip up once: on the next page they wait in its bar. */
@@ -47,7 +48,12 @@ export const PhoneSlip = observer(function PhoneSlip() {
   }
   if (active !== null && up && !listed) {
     return (
-      <Dock label={t('slip.title')} onClose={() => setUp(false)} onResize={showPicked}>
+      <Dock
+        label={t('slip.title')}
+        onClose={() => setUp(false)}
+        onResize={showPicked}
+        aboveNav={!isForm(active.placement)}
+      >
         {all && slips.length > 1 ? (
           <LowSlips
             onChoose={() => setAll(false)}

@@ -1,4 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react';
+import { classNames } from '../classNames';
 import styles from './Dock.module.css';
 import { sayDockHeight } from './aboveDock';
 
@@ -8,6 +9,8 @@ export interface DockProps {
   readonly onClose: () => void;
   /** It is as high as it says now, and the page has been told. */
   readonly onResize?: () => void;
+  /** On a phone the bottom navigation is left free: there is nothing here that needs the room. */
+  readonly aboveNav?: boolean;
   readonly children: ReactNode;
 }
 
@@ -15,18 +18,21 @@ export interface DockProps {
  * A low panel at the lower edge of the screen that is no dialog: the page above it scrolls, stays live and can be pressed. The page is told the
  * height (`--dock-height`), so that what gets the focus is not hidden under it.
  */
-export function Dock({ label, onClose, onResize, children }: DockProps) {
+export function Dock({ label, onClose, onResize, aboveNav = false, children }: DockProps) {
   const dock = useRef<HTMLElement>(null);
   useEffect(() => {
     const { current } = dock;
     if (current === null) return undefined;
-    const sizes = new ResizeObserver(() => {
-      sayDockHeight(`${current.offsetHeight}px`);
+    const tell = (): void => {
+      sayDockHeight(`${current.offsetHeight + (parseFloat(getComputedStyle(current).bottom) || 0)}px`);
       onResize?.();
-    });
+    };
+    const sizes = new ResizeObserver(tell);
     sizes.observe(current);
+    current.addEventListener('transitionend', tell);
     return () => {
       sizes.disconnect();
+      current.removeEventListener('transitionend', tell);
       sayDockHeight('0px');
     };
   }, [onResize]);
@@ -41,7 +47,7 @@ export function Dock({ label, onClose, onResize, children }: DockProps) {
     return () => current?.removeEventListener('keydown', fold);
   }, [onClose]);
   return (
-    <aside ref={dock} className={styles.dock} aria-label={label}>
+    <aside ref={dock} className={classNames(styles.dock, aboveNav && styles.aboveNav)} aria-label={label}>
       {children}
     </aside>
   );
