@@ -21,6 +21,8 @@ export interface SlipsTogether {
   readonly risk: Paise | null;
   /** How much money is missing for all of them; null: none, as far as we know. */
   readonly short: Paise | null;
+  /** These are the ones that the player is asked about: placed now, they are meant as they are. */
+  readonly asked: boolean;
 }
 
 /**
@@ -32,41 +34,49 @@ export class PlaceAll {
   constructor(
     private readonly ports: Pick<Ports, 'betting' | 'wallet'>,
     private readonly checks: Pick<SlipChecks, 'situation' | 'addedTogether'>,
-    private readonly placeBet: Pick<PlaceBet, 'place'>,
+    private readonly placeBet: Pick<PlaceBet, 'place' | 'placeAnyway'>,
   ) {}
 
-  /** null: there are not two slips to place. */
+  /** null: there are not two slips to place, and none that is asked about. */
   preview(): SlipsTogether | null {
     const made = this.ports.betting.slips.filter(isMade);
-    if (made.length < 2) return null;
     const ready = made.filter((view) => this.#isReady(view));
-    const risk = this.checks.addedTogether(ready);
+    const pressed = pressedOf(ready);
+    const asked = pressed.some(isAsked);
+    if (made.length < 2 && !asked) return null;
+    const risk = this.checks.addedTogether(pressed);
     const cash = fundsNow(this.ports.wallet);
     const short = risk === null || cash === null ? 0 : risk - Math.max(0, cash);
     return {
-      ready: ready.length,
+      ready: pressed.length,
       unready: made.length - ready.length,
-      stake: addMoney(...ready.map(({ slip }) => slipSummary(slip).stake ?? paise(0))),
+      stake: addMoney(...pressed.map(({ slip }) => slipSummary(slip).stake ?? paise(0))),
       risk,
       short: short > 0 ? paise(short) : null,
+      asked,
     };
   }
 
-  /** Nothing when the money does not do for all of them: which of them it should be is for the player to say. */
+  /**
+   * Nothing when the money does not do for all of them: which of them it should be is for the player to say. Those that look like a slip of the finger are
+   * asked about, all at once, and go with the next press, which is for them alone.
+   */
   async place(): Promise<void> {
     const together = this.preview();
     if (together === null || together.short !== null) return;
     const ready = this.ports.betting.slips.filter((view) => isMade(view) && this.#isReady(view));
-    for (const { id } of ready) this.ports.betting.slipQueued(id, true);
-    await Promise.all(slipsByMarket(ready).map((views) => this.#oneByOne(views.map(({ id }) => id))));
+    const pressed = pressedOf(ready);
+    for (const { id } of pressed) this.ports.betting.slipQueued(id, true);
+    await Promise.all(slipsByMarket(pressed).map((views) => this.#oneByOne(views.map(({ id }) => id))));
   }
 
   async #oneByOne(ids: readonly SlipId[]): Promise<void> {
     for (const id of ids) {
+      const view = findSlip(this.ports.betting, id);
       // One that was changed or closed meanwhile was not pressed for.
-      if (findSlip(this.ports.betting, id)?.queued !== true) continue;
+      if (view?.queued !== true) continue;
       this.ports.betting.slipQueued(id, false);
-      await this.placeBet.place(id);
+      await (isAsked(view) ? this.placeBet.placeAnyway(id) : this.placeBet.place(id));
     }
   }
 
@@ -77,4 +87,14 @@ export class PlaceAll {
 
 function isMade({ placement, queued }: SlipView): boolean {
   return placement.state === 'editing' && queued !== true;
+}
+
+function isAsked({ doubts = [] }: SlipView): boolean {
+  return doubts.length > 0;
+}
+
+/** One press is for those that are asked about, or for all where none is. */
+function pressedOf(ready: readonly SlipView[]): readonly SlipView[] {
+  const asked = ready.filter(isAsked);
+  return asked.length > 0 ? asked : ready;
 }

@@ -55,6 +55,7 @@ describe('placing several slips with one press', () => {
       stake: rupees(1_000),
       risk: rupees(400),
       short: null,
+      asked: false,
     });
     world.editSlip.of(ids[2], { stakeText: '' });
     expect(world.slipsTogether()).toMatchObject({
@@ -128,13 +129,63 @@ describe('placing several slips with one press', () => {
     expect(world.bets.orders).toEqual([]);
   });
 
-  it('the guard asks about one in its slip; the others go', () => {
-    const { world, stakes } = threeSlips();
-    world.store.write('recentStakes.asha', '2000 2000 2000 2000 2000');
-    world.editSlip.of(world.betting.slips[2]!.id, { stakeText: '100' });
-    void world.placeAll();
-    expect(stakes()).toEqual([100]);
-    expect(world.betting.slips.map(({ doubts }) => doubts?.length ?? 0)).toEqual([1, 0, 0]);
+  describe('the guard', () => {
+    const doubted = ({ betting }: ReturnType<typeof threeSlips>['world']) =>
+      betting.slips.map(({ doubts }) => doubts?.length ?? 0);
+    const usually = (world: ReturnType<typeof threeSlips>['world'], amount: string) =>
+      world.store.write('recentStakes.asha', Array(5).fill(amount).join(' '));
+
+    it('asks about those that look like a slip of the finger; the others go', () => {
+      const { world, stakes } = threeSlips();
+      usually(world, '2000');
+      world.editSlip.of(world.betting.slips[2]!.id, { stakeText: '100' });
+      void world.placeAll();
+      expect(stakes()).toEqual([100]);
+      expect(doubted(world)).toEqual([1, 0, 0]);
+    });
+
+    it('is answered once for all: the next press is for them alone, and places them in their order', async () => {
+      const { world, ids, stakes } = threeSlips();
+      usually(world, '2000');
+      world.editSlip.of(ids[2], { stakeText: '100' });
+      const pressed = world.placeAll();
+      await world.bets.reply(aBet({ key: world.bets.orders[0]!.key, stake: rupees(100) }));
+      await pressed;
+      // The second of that market had to wait for the first, which was only asked about.
+      expect(doubted(world)).toEqual([1, 1, 0]);
+      expect(world.slipsTogether()).toMatchObject({ ready: 2, unready: 0, stake: rupees(800), asked: true });
+      void world.placeAll();
+      expect(stakes()).toEqual([100, 500]);
+      await world.bets.reply(aBet({ key: world.bets.orders[1]!.key }));
+      expect(stakes()).toEqual([100, 500, 300]);
+      expect(doubted(world)).toEqual([0, 0, 0]);
+    });
+
+    it('one that is left is still answered here; one that was changed is asked about no more', async () => {
+      const { world, ids, stakes } = threeSlips();
+      usually(world, '2000');
+      await world.placeAll();
+      expect(doubted(world)).toEqual([1, 1, 1]);
+      expect(stakes()).toEqual([]);
+      world.editSlip.of(ids[2], { stakeText: '100' });
+      expect(world.slipsTogether()).toMatchObject({ ready: 2, asked: true });
+      world.closeSlip.of(ids[2]);
+      world.closeSlip.of(ids[1]);
+      expect(world.slipsTogether()).toMatchObject({ ready: 1, stake: rupees(500), asked: true });
+      world.dropDoubts.of(ids[0]);
+      expect(world.slipsTogether()).toBeNull();
+    });
+
+    it('[P07] none goes when the money does not do for those that are meant', async () => {
+      const { world, ids, stakes } = threeSlips();
+      world.closeSlip.of(ids[1]);
+      usually(world, '2000');
+      await world.placeAll();
+      world.wallet.walletReplaced({ balance: rupees(500), cash: rupees(500), coins: rupees(0) });
+      expect(world.slipsTogether()).toMatchObject({ asked: true, short: rupees(200) });
+      await world.placeAll();
+      expect(stakes()).toEqual([]);
+    });
   });
 
   it('[F62] the session ends: what waits its turn does not go', async () => {

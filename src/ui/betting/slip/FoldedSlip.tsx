@@ -24,7 +24,7 @@ export const FoldedSlip = observer(function FoldedSlip({
 }) {
   const { betting } = usePlayerApp();
   const { t, format } = useTexts();
-  const { id, slip, placement } = view;
+  const { id, slip, placement, doubts = [] } = view;
   const { marketKind, marketName, matchName, runnerName, side } = slip.selection;
   const bet = placement.state === 'accepted' ? placement.bet : null;
   const stake = bet?.stake ?? slipSummary(slip).stake;
@@ -52,7 +52,10 @@ export const FoldedSlip = observer(function FoldedSlip({
         <span className={styles.where}>
           <bdi>{marketName}</bdi> · <bdi>{matchName}</bdi>
         </span>
-        <span className={classNames(styles.state, styles[placement.state])} role="status">
+        <span
+          className={classNames(styles.state, styles[placement.state], doubts.length > 0 && styles.asked)}
+          role="status"
+        >
           <SlipState view={view} />
         </span>
         <Icon of={ChevronDown} />

@@ -40,7 +40,7 @@ export const LowSlips = observer(function LowSlips({
         ))}
       </ul>
       <div className={styles.foot}>
-        <PlaceAll />
+        <PlaceAll atFoot />
       </div>
     </div>
   );

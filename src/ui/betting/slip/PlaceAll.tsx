@@ -8,14 +8,25 @@ import { useTexts } from '@/ui/i18n/useTexts';
 import { Button } from '@/ui/kit/button/Button';
 import { LinkButton } from '@/ui/kit/button/LinkButton';
 import { useKeys } from '../useKeys';
+import { AskedTogether } from './AskedTogether';
 import styles from './PlaceAll.module.css';
 import words from './PlaceButton.module.css';
 
+export interface PlaceAllProps {
+  /** It stands below the slips: what is asked grows upwards, from where the button was. */
+  readonly atFoot?: boolean;
+}
+
 /** All slips that are ready with one press: what that is, said on the button. Nothing where there are not two. */
-export const PlaceAll = observer(function PlaceAll() {
+export const PlaceAll = observer(function PlaceAll({ atFoot = false }: PlaceAllProps) {
   const { betting } = usePlayerApp();
   const together = betting.slipsTogether();
-  return together === null ? null : <PlaceThem together={together} />;
+  if (together === null) return null;
+  return together.asked ? (
+    <AskedTogether together={together} atFoot={atFoot} />
+  ) : (
+    <PlaceThem together={together} />
+  );
 });
 
 function PlaceThem({ together }: { readonly together: SlipsTogether }) {

@@ -1,5 +1,6 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { observable } from 'mobx';
 import { describe, expect, it } from 'vitest';
 import type { SlipsTogether } from '@/application/betting/PlaceAll';
 import { rupees } from '@/domain/shared/Money';
@@ -16,6 +17,7 @@ const TOGETHER: SlipsTogether = {
   stake: rupees(800),
   risk: rupees(200),
   short: null,
+  asked: false,
 };
 
 function twoSlips(together: Partial<SlipsTogether> = {}, answers = {}) {
@@ -72,7 +74,36 @@ describe('[SPORT-05] placing several slips with one press, beside the prices', (
       fake.betting.slipQueued(SLIP, false);
       fake.betting.slipDoubted(SLIP, [{ kind: 'stake', times: 10, usual: rupees(100) }]);
     });
-    expect(screen.getByText('Check it once more')).toBeTruthy();
+    expect(screen.getByText(/times your usual stake of ₹100\.$/)).toBeTruthy();
+    act(() => fake.betting.placementMoved(SLIP, { state: 'rejected', reason: 'selfLimit' }));
+    expect(screen.getByText(/^Not placed: ./)).toBeTruthy();
+  });
+
+  it('those that look like slips of the finger are asked about at once: meant, or to be changed', async () => {
+    const user = userEvent.setup();
+    const doubtful = observable.box(false);
+    const fake = twoSlips({}, { 'betting.slipsTogether': () => ({ ...TOGETHER, asked: doubtful.get() }) });
+    act(() => doubtful.set(true));
+    const asked = screen.getByRole('group', { name: 'Is this what you want?' });
+    expect(document.activeElement).toBe(asked);
+    expect(
+      within(asked)
+        .getAllByRole('button')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Change', 'Place 2 bets for ₹800 anyway']);
+    await user.click(within(asked).getByRole('button', { name: /anyway$/ }));
+    expect(fake.asked('betting.placeAll')).toEqual([[]]);
+    await user.click(within(asked).getByRole('button', { name: 'Change' }));
+    expect(fake.asked('betting.dropDoubts')).toEqual([[SLIP], [slipId('2')]]);
+    asked.focus();
+    await user.keyboard('{Escape}');
+    expect(fake.asked('betting.dropDoubts')).toHaveLength(4);
+  });
+
+  it('[P07] those that are asked about go only when the money does for them', () => {
+    twoSlips({ asked: true, short: rupees(60) });
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: /anyway$/ }).disabled).toBe(true);
+    expect(screen.getByText('You need ₹60 more for all of them.')).toBeTruthy();
   });
 });
 
@@ -89,6 +120,14 @@ describe('[SPORT-05] placing several slips with one press, on a phone', () => {
     await user.click(within(list).getAllByRole('button', { expanded: false })[0]!);
     expect(fake.asked('betting.chooseSlip')).toEqual([[SLIP]]);
     expect(screen.getByRole('textbox', { name: 'Stake ₹' })).toBeTruthy();
+  });
+
+  it('what is asked grows upwards: the way back is where the button was', async () => {
+    const user = userEvent.setup();
+    twoSlips({ asked: true });
+    await user.click(screen.getByRole('button', { name: 'Show all 2 slips' }));
+    const asked = within(screen.getByRole('group', { name: 'Is this what you want?' }));
+    expect(asked.getAllByRole('button').at(-1)?.textContent).toBe('Change');
   });
 
   it('one that is put away leaves the list; the open bets are a tap away', async () => {
