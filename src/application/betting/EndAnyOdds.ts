@@ -3,7 +3,7 @@ import { say } from '@/domain/shared/Message';
 import type { Notify } from '../notices/Notify';
 import type { Ports } from '../ports/Ports';
 import type { SessionParticipant } from '../session/SessionParticipant';
-import { stopAll } from '../shared/stopAll';
+import { whenInterrupted } from '../shared/whenInterrupted';
 import type { AcceptanceMemory } from './AcceptanceMemory';
 
 /**
@@ -21,14 +21,7 @@ export class EndAnyOdds implements SessionParticipant {
 
   opened(): void {
     this.#stop();
-    this.#stop = stopAll(
-      this.ports.playerFeed.listen({
-        connectionChanged: (status) => {
-          if (status === 'disconnected' || status === 'reconnecting') this.#interrupted();
-        },
-      }),
-      this.ports.pageLife.onResume(() => this.#interrupted()),
-    );
+    this.#stop = whenInterrupted(this.ports, () => this.#interrupted());
   }
 
   closed(): void {

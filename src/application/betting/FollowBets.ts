@@ -2,6 +2,7 @@ import { placementAfter } from '@/domain/betting/placementAfter';
 import type { Ports } from '../ports/Ports';
 import type { PendingBet } from '../ports/state/BettingState';
 import type { SessionEnd, SessionParticipant } from '../session/SessionParticipant';
+import { whenInterrupted } from '../shared/whenInterrupted';
 import type { AskEdit } from './AskEdit';
 import type { BetUpdates } from './BetUpdates';
 import type { CashOutFlow } from './CashOutFlow';
@@ -55,15 +56,12 @@ export class FollowBets implements SessionParticipant {
         connectionChanged: (status) => {
           if (status === 'disconnected' || status === 'reconnecting') {
             this.#missedSome = true;
-            this.oneClick.interrupted();
           } else if (status === 'connected' && this.#missedSome) this.#catchUp();
         },
       }),
       this.ports.pageLife.onHidden(() => this.saved.flush()),
-      this.ports.pageLife.onResume(() => {
-        this.oneClick.interrupted();
-        this.#catchUp();
-      }),
+      whenInterrupted(this.ports, () => this.oneClick.interrupted()),
+      this.ports.pageLife.onResume(() => this.#catchUp()),
       this.ports.pageLife.onOnlineChange((online) => {
         if (online) this.#catchUp();
       }),

@@ -67,6 +67,7 @@ describe('any odds', () => {
   it.each([
     ['the connection is lost', (world: World) => world.feed.become('reconnecting')],
     ['the connection is refused', (world: World) => world.feed.become('disconnected')],
+    ['the device loses the network', (world: World) => world.page.goOnline(false)],
     ['the page wakes up', (world: World) => world.page.resume()],
   ])('[P19] [F76] is off again when %s: in open slips too, and it is said once', (_, happens) => {
     const world = bettingWorld();
@@ -98,9 +99,10 @@ describe('any odds', () => {
     const world = bettingWorld();
     world.withSlip();
     world.chooseAcceptance('any');
+    const { listening } = world.feed;
     world.signOut();
     world.withSlip();
     expect(taken(world)).toEqual(['better']);
-    expect(world.feed.listening).toBe(2);
+    expect(world.feed.listening).toBe(listening);
   });
 });

@@ -111,6 +111,7 @@ describe('one-click betting', () => {
 
   it.each([
     ['the connection is lost', (made: World) => made.feed.become('reconnecting')],
+    ['the device loses the network', (made: World) => made.page.goOnline(false)],
     ['[F76] the page wakes up', (made: World) => made.page.resume()],
     ['a quarter of an hour goes by', (made: World) => made.scheduler.advance(IDLE_MS)],
   ])('goes off, and says so, when %s', (_, happens) => {

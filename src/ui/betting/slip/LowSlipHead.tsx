@@ -9,6 +9,7 @@ import { classNames } from '@/ui/kit/classNames';
 import { Icon } from '@/ui/kit/icons/Icon';
 import { VisuallyHidden } from '@/ui/kit/text/VisuallyHidden';
 import { sideKey } from '../sideKey';
+import { OneClickMark } from './OneClickMark';
 import styles from './LowSlip.module.css';
 
 export interface LowSlipHeadProps {
@@ -40,6 +41,7 @@ export function LowSlipHead(props: LowSlipHeadProps) {
         </button>
         <div className={styles.about}>{about}</div>
       </div>
+      <OneClickMark />
       {others > 0 && (
         <button
           type="button"

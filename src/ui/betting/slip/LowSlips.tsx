@@ -5,6 +5,7 @@ import { useText } from '@/ui/i18n/useText';
 import { Button } from '@/ui/kit/button/Button';
 import { IconButton } from '@/ui/kit/button/IconButton';
 import { FoldedSlip } from './FoldedSlip';
+import { OneClickMark } from './OneClickMark';
 import { PlaceAll } from './PlaceAll';
 import styles from './LowSlips.module.css';
 
@@ -25,6 +26,7 @@ export const LowSlips = observer(function LowSlips({
     <div className={styles.all}>
       <div className={styles.head}>
         <h2 className={styles.title}>{t('slip.count', { count: slips.length })}</h2>
+        <OneClickMark />
         {openBets.length > 0 && (
           <Button size="small" variant="ghost" onClick={onShowOpenBets}>
             {t('slip.openTab', { count: openBets.length })}

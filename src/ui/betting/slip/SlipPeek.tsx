@@ -4,6 +4,7 @@ import { useTexts } from '@/ui/i18n/useTexts';
 import { classNames } from '@/ui/kit/classNames';
 import { sideKey } from '../sideKey';
 import { priceText } from '@/domain/sports/priceText';
+import { OneClickMark } from './OneClickMark';
 import { useActiveSlip } from './useActiveSlip';
 import styles from './BetSlip.module.css';
 
@@ -17,6 +18,7 @@ export const SlipPeek = observer(function SlipPeek() {
     const { marketKind, marketName, matchName, runnerName, side } = slip.selection;
     return (
       <span className={classNames(styles.peek, styles[side])}>
+        <OneClickMark />
         <span className={styles.peekName}>
           {`${t(sideKey(marketKind, side))} ${runnerName}`}
           <span className={styles.peekWhere}>
@@ -34,6 +36,7 @@ export const SlipPeek = observer(function SlipPeek() {
     );
   return (
     <span className={styles.peek}>
+      <OneClickMark />
       {t('slip.peek', {
         count: openBets.length,
         offered: String(config.capabilities.betPlacement),

@@ -5,6 +5,7 @@ import type { SlipPreview } from '@/application/betting/preview';
 import { say } from '@/domain/shared/Message';
 import { odds } from '@/domain/shared/Odds';
 import { paise, rupees } from '@/domain/shared/Money';
+import { slipId } from '@/domain/shared/ids';
 import { BetSlipRegion } from '@/ui/betting/slip/BetSlipRegion';
 import { PLAYER, fakePlayerApp } from '@tests/support/fakes/fakePlayerApp';
 import { SLIP, aBet, aSelection, aSlip, aSlipView } from '@tests/support/mothers/betting';
@@ -185,5 +186,25 @@ describe('[SPORT-05] the bet slip on a phone', () => {
     act(() => fake.betting.slipOpened(aSlipView()));
     expect(screen.queryByRole('tab', { name: /^Open bets/ })).toBeNull();
     expect(screen.getByRole('textbox', { name: /^Stake/ })).toBeTruthy();
+  });
+
+  it('[F76] wherever the slip is, it says that a tap on a price is a bet while it is', async () => {
+    const user = userEvent.setup();
+    const fake = shownSlip();
+    const says = () => screen.queryAllByText('One-click on: ₹500').length;
+    expect(says()).toBe(0);
+    act(() => fake.betting.oneClickChanged({ stake: rupees(500) }));
+    expect(says()).toBe(1);
+    await user.click(screen.getByRole('button', { name: /Hide/ }));
+    expect(screen.getByRole('button', { name: /One-click on: ₹500.*Back Home/ })).toBeTruthy();
+    act(() => fake.betting.slipOpened(aSlipView({ id: slipId('2') })));
+    await user.click(screen.getByRole('button', { name: 'Show all 2 slips' }));
+    expect(says()).toBe(1);
+    act(() => {
+      fake.betting.slipClosed(SLIP);
+      fake.betting.slipClosed(slipId('2'));
+      fake.betting.openBetsReplaced([aBet()]);
+    });
+    expect(screen.getByRole('button', { name: /One-click on: ₹500/ }).textContent).toMatch(/1/);
   });
 });
