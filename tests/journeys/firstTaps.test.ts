@@ -1,6 +1,8 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { fetchOn } from '@tests/support/journeys/fetchOn';
+import { topOf } from '@tests/support/journeys/measures';
+import { soon } from '@tests/support/journeys/soon';
 import { openStage } from '@tests/support/journeys/Stage';
 import { worldOfServer } from '@tests/support/journeys/World';
 
@@ -49,6 +51,27 @@ describe('how many taps it takes on a phone', () => {
     await tap(page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'My Bets' }));
     await page.waitForURL('**/mybets');
     expect(taps()).toBe(5);
+    await stage.close();
+  });
+
+  it('[SPORT-05] a bet that is placed from the home page is a row of it, above the prices: none of them moves under the thumb', async () => {
+    const stage = await openStage('remote');
+    if (stage.server === null) throw new Error('this stage has no server');
+    const match = await worldOfServer(stage.server).stillMatch({ delaySeconds: 0 });
+    const player = await stage.arrive({ width: 'phone' });
+    const { page, slip } = player;
+    await listOnly(page, match.id);
+    await player.enterAsDemo('/home');
+    const price = page.getByRole('region', { name: 'Live and next' }).locator('[data-price-cell]').first();
+    await price.and(page.locator(':not([aria-disabled="true"])')).tap();
+    const before = await topOf(price);
+    await slip.slip.getByRole('button', { name: '+500', exact: true }).tap();
+    await slip.place.tap();
+    await slip.says('Bet matched').waitFor();
+    const bets = page.getByRole('region', { name: 'Your open bets' });
+    await bets.getByRole('listitem').waitFor();
+    expect(await topOf(price)).toBe(before);
+    expect((await bets.boundingBox())?.height).toBeGreaterThan(0);
     await stage.close();
   });
 

@@ -4,6 +4,7 @@ import styles from './Home.module.css';
 import { usePlayerApp } from '@/ui/PlayerAppContext';
 import { OpenPositions } from '@/ui/betting/position/OpenPositions';
 import { usePositionRows } from '@/ui/betting/position/usePositionRows';
+import { useScrollAlong } from '@/ui/device/useScrollAlong';
 import { LazyPart } from '@/ui/lazy/LazyPart';
 import { laterPart } from '@/ui/lazy/laterPart';
 import { RegionBoundary } from '@/ui/lazy/RegionBoundary';
@@ -18,7 +19,7 @@ const ContinueGames = laterPart(
 
 /** What the player has comes first: their bets, their matches, their games; then what is on. Each keeps its room until it is here. */
 export const HomeBoard = observer(function HomeBoard() {
-  const { sports, casino } = usePlayerApp();
+  const { sports } = usePlayerApp();
   const rows = usePositionRows('home');
   useEffect(() => sports.watchList('all'), [sports]);
   // On a device that does not know this player nobody can say how much room the bets need: nothing stands that they could push down.
@@ -28,13 +29,22 @@ export const HomeBoard = observer(function HomeBoard() {
         <MatchListSkeleton withDraw={false} backOnly={false} />
       </div>
     );
+  return <KnownBoard rows={rows} />;
+});
+
+const KnownBoard = observer(function KnownBoard({ rows }: { readonly rows: number }) {
+  const { casino } = usePlayerApp();
+  // A bet that is placed here is a row more: no price moves away under a finger that is about to tap once more.
+  const bets = useScrollAlong<HTMLDivElement>();
   return (
     <div className={styles.board}>
-      {rows > 0 && (
-        <RegionBoundary>
-          <OpenPositions rows={rows} />
-        </RegionBoundary>
-      )}
+      <div ref={bets}>
+        {rows > 0 && (
+          <RegionBoundary>
+            <OpenPositions rows={rows} />
+          </RegionBoundary>
+        )}
+      </div>
       <HomeMatches
         afterPinned={
           casino.view.recent.length > 0 && (
