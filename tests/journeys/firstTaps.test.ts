@@ -2,7 +2,6 @@ import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { fetchOn } from '@tests/support/journeys/fetchOn';
 import { topOf } from '@tests/support/journeys/measures';
-import { soon } from '@tests/support/journeys/soon';
 import { openStage } from '@tests/support/journeys/Stage';
 import { worldOfServer } from '@tests/support/journeys/World';
 
