@@ -5,7 +5,6 @@ import { BottomNav } from './BottomNav';
 import { ConnectionPill } from './ConnectionPill';
 import { Footer } from './footer/Footer';
 import { PageHeader } from './header/PageHeader';
-import { OfflineBar } from './OfflineBar';
 import styles from './Shell.module.css';
 import { SkipLink } from './SkipLink';
 import { isUnknown } from '@/domain/routing/decideRoute';
@@ -76,7 +75,6 @@ export const Shell = observer(function Shell() {
       <SkipLink />
       <RegionBoundary fallback="nothing">{withHeader && <AnnouncementBar />}</RegionBoundary>
       <RegionBoundary>{withHeader && <PageHeader of={layout.header} pages={PAGES} />}</RegionBoundary>
-      <OfflineBar />
       <div className={classNames(styles.middle, withSlip && styles.withSlip)}>
         <main id="main" tabIndex={-1} className={styles.main} data-above-dock="">
           {missing !== null && (

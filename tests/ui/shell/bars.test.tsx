@@ -5,7 +5,6 @@ import { say } from '@/domain/shared/Message';
 import { matchId } from '@/domain/shared/ids';
 import { BottomNav } from '@/ui/layout/BottomNav';
 import { ConnectionPill } from '@/ui/layout/ConnectionPill';
-import { OfflineBar } from '@/ui/layout/OfflineBar';
 import { AnnouncementBar } from '@/ui/notices/AnnouncementBar';
 import { NoticeBell } from '@/ui/notices/NoticeBell';
 import { fakePlayerApp, PLAYER } from '@tests/support/fakes/fakePlayerApp';
@@ -153,15 +152,9 @@ describe('the connection', () => {
     expect(screen.getByRole('status').textContent).toBe(words);
   });
 
-  it('[F02] offline is said by the bar, and by the bar alone', () => {
+  it('[F02] offline is said in place of what the connection is', () => {
     const fake = fakePlayerApp();
-    const { container } = renderWithApp(
-      <>
-        <OfflineBar />
-        <ConnectionPill />
-      </>,
-      fake,
-    );
+    const { container } = renderWithApp(<ConnectionPill />, fake);
     expect(container.textContent).toBe('');
     act(() => {
       fake.connection.statusChanged('reconnecting');
