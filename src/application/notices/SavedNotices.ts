@@ -16,6 +16,8 @@ export class SavedNotices implements SessionParticipant {
     if (this.ports.session.user === null) return;
     const key = playerKey('notices', this.ports.session);
     const saved = decodeNotices(this.ports.localStore.read(key));
+    // What was said to a visitor, or as the session of another ended, is not this player's.
+    this.ports.notices.noticesForgotten();
     if (saved.recent.length > 0) this.ports.notices.noticesRestored(saved.recent, saved.unread);
     const stop = this.ports.pageLife.onHidden(() => this.#keep(key));
     this.#close = () => {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { AlertsApp } from '@/application/alerts/AlertsApp';
 import { isReached } from '@/domain/alerts/alertNews';
-import type { AlertedMatch } from '@/domain/alerts/AlertRule';
+import { ruleId, type AlertedMatch, type PriceRule } from '@/domain/alerts/AlertRule';
 import { odds as oddsOf, type OddsHundredths } from '@/domain/shared/Odds';
 import { oddsText } from '@/domain/shared/oddsText';
 import type { Market, Runner } from '@/domain/sports/Market';
@@ -56,7 +56,7 @@ export function PriceAlert({ app, match, markets, first }: PriceAlertProps) {
     const price = now(market, runner, side);
     if (price !== null && isReached({ side, odds }, price))
       return setSaid(t('alerts.thereNow', { odds: oddsText(price) }));
-    const added = app.add({
+    const rule: PriceRule = {
       kind: 'price',
       ...match,
       marketId: market.id,
@@ -65,8 +65,13 @@ export function PriceAlert({ app, match, markets, first }: PriceAlertProps) {
       runnerName: runner.name,
       side,
       odds,
-    });
-    setSaid(added.ok ? t('alerts.added') : renderMessage(added.error));
+    };
+    const before = app.read().rules.find((each) => ruleId(each) === ruleId(rule));
+    const added = app.add(rule);
+    if (!added.ok) setSaid(renderMessage(added.error));
+    else if (before?.kind === 'price' && before.odds !== odds)
+      setSaid(t('alerts.replaced', { odds: oddsText(before.odds) }));
+    else setSaid(t('alerts.added'));
   }
   const sides = MARKET_KINDS[market.kind].sides;
   return (

@@ -25,8 +25,7 @@ const own: Notice = {
   message: say('bet.matched', { selection: 'India', stakePaise: 5 }),
 };
 
-function visit(store: MapKeyValueStore, user: User | null = USER) {
-  const state = noticesStore();
+function visit(store: MapKeyValueStore, user: User | null = USER, state = noticesStore()) {
   const page = new FakePageLife();
   const saved = new SavedNotices(
     somePorts({ localStore: store, notices: state, session: { user }, pageLife: page }),
@@ -45,6 +44,14 @@ describe('SavedNotices', () => {
     first.page.hide();
     expect(visit(store).state).toMatchObject({ recent: [own, server], unread: 1 });
     expect(visit(store, { ...USER, id: userId('PL2') }).state.recent).toEqual([]);
+  });
+
+  it('[TOAST-03] [F64] what was said before a player came, as another went, is not behind their bell', () => {
+    const state = noticesStore();
+    state.noticeAdded(own);
+    expect(visit(new MapKeyValueStore(), USER, state).state).toMatchObject({ recent: [], unread: 0 });
+    state.noticeAdded(own);
+    expect(visit(new MapKeyValueStore(), null, state).state.recent).toEqual([own]);
   });
 
   it('[TOAST-03] an empty bell leaves nothing on the device, and a device with nothing leaves the bell as it is', () => {

@@ -55,6 +55,19 @@ describe('the alerts of a match', () => {
     expect(dialog.getAllByRole('listitem')).toHaveLength(1);
   });
 
+  it('one for the same selection and side takes the place of the earlier one, and says so', async () => {
+    const fake = matchWorld();
+    const dialog = await open();
+    await userEvent.click(await dialog.findByRole('button', { name: 'Tell me at 2.02 or better' }));
+    expect(dialog.getByText('Alert set.')).toBeTruthy();
+    await userEvent.click(dialog.getByRole('button', { name: 'Higher odds' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Tell me at 2.04 or better' }));
+    expect(dialog.getByText('Alert set, in place of the one at 2.02.')).toBeTruthy();
+    await userEvent.click(dialog.getByRole('button', { name: 'Tell me at 2.04 or better' }));
+    expect(dialog.getByText('Alert set.')).toBeTruthy();
+    expect((await fake.app.alerts.open()).read().rules).toMatchObject([{ odds: 204 }]);
+  });
+
   it('without a market that quotes odds it says so', async () => {
     matchWorld(aMatch(), [aMarket({ kind: 'bookmaker' })]);
     const dialog = await open();

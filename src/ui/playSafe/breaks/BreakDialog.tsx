@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import { observer } from 'mobx-react-lite';
+import { useEffect, useState } from 'react';
 import tools from '../SafeTools.module.css';
 import styles from './Breaks.module.css';
 import type { PlaySafeApp } from '@/application/playSafe/PlaySafeApp';
@@ -19,7 +20,7 @@ export interface BreakDialogProps {
 }
 
 /** Says what will happen, every part of it, before anything does. */
-export function BreakDialog({ app, order, onClose }: BreakDialogProps) {
+export const BreakDialog = observer(function BreakDialog({ app, order, onClose }: BreakDialogProps) {
   const { device } = usePlayerApp();
   const { t, format, renderMessage } = useTexts();
   const [sure, setSure] = useState(false);
@@ -30,7 +31,10 @@ export function BreakDialog({ app, order, onClose }: BreakDialogProps) {
   const length = isTimeOut
     ? t('playSafe.break.days', { days: String(order.days) })
     : t('playSafe.break.months', { months: String(order.months) });
-  const end = breakEnd(order, device.clock.now());
+  // The server begins it: its clock says when it ends, not that of a device, which may be wrong by hours.
+  useEffect(() => void app.load(), [app]);
+  const { safety } = app.view;
+  const end = breakEnd(order, safety.state === 'ready' ? safety.check.now : device.clock.now());
 
   async function begin(): Promise<void> {
     setTried(true);
@@ -79,4 +83,4 @@ export function BreakDialog({ app, order, onClose }: BreakDialogProps) {
       </ActionBar>
     </Dialog>
   );
-}
+});

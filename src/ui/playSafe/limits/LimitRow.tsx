@@ -94,7 +94,11 @@ function Wanted({ app, limit, isReady, amountText, is }: WantedProps) {
   return (
     <div className={styles.waits} role="status">
       <p>
-        {t(isReady ? 'playSafe.limit.ready' : 'playSafe.limit.waits', { amount: amountText, from, now: is })}
+        {t(isReady ? 'playSafe.limit.ready' : 'playSafe.limit.waits', {
+          amount: wanted?.amount === null ? t('playSafe.limit.noneAsked') : amountText,
+          from,
+          now: is,
+        })}
       </p>
       {failed !== null && <p className={styles.error}>{renderMessage(failed)}</p>}
       <div className={styles.ways}>

@@ -1,0 +1,61 @@
+import { act, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import type { PlaySafeApp } from '@/application/playSafe/PlaySafeApp';
+import { PlaySafeStore } from '@/adapters/stores/PlaySafeStore';
+import type { SelfLimit } from '@/domain/playSafe/SelfLimit';
+import { rupees } from '@/domain/shared/Money';
+import { BreakDialog } from '@/ui/playSafe/breaks/BreakDialog';
+import { LimitRow } from '@/ui/playSafe/limits/LimitRow';
+import { PLAYER, fakePlayerApp } from '@tests/support/fakes/fakePlayerApp';
+import { renderWithApp } from '@tests/support/renderWithApp';
+
+const HOUR = 3_600_000;
+/** 15 January 2026, 9:00 in India. */
+const NINE = Date.UTC(2026, 0, 15, 3, 30);
+
+function anApp() {
+  const view = new PlaySafeStore();
+  let asked = 0;
+  const app = { view, load: async () => void (asked += 1) } as Partial<PlaySafeApp> as PlaySafeApp;
+  return { app, view, asked: () => asked };
+}
+
+describe('a time-out that is about to begin', () => {
+  it('ends by the clock of the server, which is asked: that of the device may be wrong by hours', () => {
+    const { app, view, asked } = anApp();
+    const fake = fakePlayerApp({ user: PLAYER });
+    fake.clock.jump(NINE - 3 * HOUR - fake.clock.now());
+    renderWithApp(
+      <BreakDialog app={app} order={{ do: 'timeOut', days: 1 }} onClose={() => undefined} />,
+      fake,
+    );
+    expect(asked()).toBe(1);
+    const until = () => screen.getByText(/^You cannot log in before/).textContent;
+    expect(until()).toContain('06:00');
+    const check = { now: NINE, minutes: 60, since: NINE, dueAt: NINE + HOUR, staked: null, net: null };
+    act(() => view.safetyArrived({ limits: [], check }));
+    expect(until()).toContain('16 Jan 2026, 09:00');
+  });
+});
+
+describe('a limit that waits', () => {
+  it.each([
+    [null, 'You asked for no limit.'],
+    [rupees(9_000), 'You asked for ₹9,000.'],
+  ])('says what was asked for: %s', (amount, words) => {
+    const { app } = anApp();
+    const limit: SelfLimit = {
+      kind: 'stake',
+      period: 'day',
+      amount: rupees(500),
+      used: rupees(0),
+      wanted: { amount, from: NINE + 24 * HOUR },
+    };
+    renderWithApp(
+      <LimitRow app={app} limit={limit} now={NINE} onEdit={() => undefined} />,
+      fakePlayerApp({ user: PLAYER }),
+    );
+    expect(screen.getByRole('status').textContent).toContain(words);
+    expect(screen.getByRole('status').textContent).toContain('until then ₹500 applies');
+  });
+});
