@@ -74,6 +74,48 @@ describe('the market lists of a player', () => {
     expect(lists.read()).toBe(before);
   });
 
+  it('a market is taken off the open list, and another list is opened', () => {
+    const { lists } = world();
+    lists.add(LISTED);
+    lists.add({ ...LISTED, marketId: marketId('2') });
+    lists.remove(LISTED.marketId);
+    expect(openList(lists.read()).markets.map((market) => market.marketId)).toEqual(['2']);
+    lists.addList('Tonight');
+    lists.open(0);
+    expect(lists.read().open).toBe(0);
+  });
+
+  it.each([
+    ['as it was saved', LISTED, [LISTED]],
+    ['without its match', { ...LISTED, matchId: '' }, []],
+    ['without its market', { ...LISTED, marketId: 7 }, []],
+    ['nothing of it', null, []],
+    [
+      'without its names',
+      { matchId: 'm', marketId: '1.m' },
+      [{ ...LISTED, matchName: '', marketName: '', runners: 2 }],
+    ],
+    ['with a part of a runner', { ...LISTED, runners: 2.5 }, [{ ...LISTED, runners: 2 }]],
+    ['with runners in words', { ...LISTED, runners: '7' }, [{ ...LISTED, runners: 2 }]],
+    ['with no runners', { ...LISTED, runners: 0 }, [{ ...LISTED, runners: 1 }]],
+    ['with more runners than there can be', { ...LISTED, runners: 51 }, [{ ...LISTED, runners: 50 }]],
+  ])('[F71] a market that is stored %s', (_, stored, markets) => {
+    const text = JSON.stringify({ lists: [{ name: 'x', markets: [stored] }], open: 0 });
+    expect(decodeMarketLists(text).lists[0]?.markets).toEqual(markets);
+  });
+
+  it('[F71] more than fits is cut, what is no list of markets is an empty one, and what is open is one of them', () => {
+    const many = Array.from({ length: MAX_LISTED + 1 }, (_, at) => ({ ...LISTED, marketId: `m${at}` }));
+    const decoded = (lists: unknown, open: unknown) => decodeMarketLists(JSON.stringify({ lists, open }));
+    const [long, bare] = decoded([{ name: 'n'.repeat(1_000), markets: many }, { markets: 'none' }], 1).lists;
+    expect(long?.markets).toHaveLength(MAX_LISTED);
+    expect(long?.name).toHaveLength(192);
+    expect(bare).toEqual({ name: '', markets: [] });
+    expect(decoded([{}, {}], 1).open).toBe(1);
+    expect(decoded([{}, {}], '1').open).toBe(0);
+    expect(decoded([{}, {}], 2).open).toBe(0);
+  });
+
   it('[F71] whatever is stored, there are lists within their limits', () => {
     const entry = fc.oneof(fc.constant(LISTED), fc.object(), fc.anything());
     const list = fc.record({ name: fc.anything(), markets: fc.oneof(fc.array(entry), fc.anything()) });

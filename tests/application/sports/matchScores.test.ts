@@ -164,4 +164,59 @@ describe('the score of an open match', () => {
     await settle();
     expect(shown()).toBe(1);
   });
+
+  it('two who look at one match follow it once, and the one that is left still receives it', async () => {
+    const { watch, feed, shown } = world();
+    const first = watch();
+    watch();
+    expect(feed.asked).toHaveLength(1);
+    feed.answer(at(2));
+    await settle();
+    first();
+    await settle();
+    feed.tell(at(3));
+    expect([feed.left, shown()]).toEqual([[], 3]);
+  });
+
+  it('of two matches one is left: the other is received as before', async () => {
+    const { watch, feed, shown } = world();
+    const other = matchId('other');
+    const leave = watch(other);
+    watch();
+    feed.answer(aCricketScore({ matchId: other }));
+    feed.answer(at(2));
+    await settle();
+    leave();
+    await settle();
+    feed.tell(at(3));
+    expect([feed.left, feed.listeners.size, shown()]).toEqual([[other], 1, 3]);
+  });
+
+  it('nothing is followed without a connection, nor where a connection comes and nobody looks', async () => {
+    const { watch, feed } = world({ connected: false });
+    const release = watch();
+    expect(feed.asked).toEqual([]);
+    const [listener] = feed.listeners;
+    release();
+    await settle();
+    feed.isConnected = true;
+    listener?.connected?.();
+    expect(feed.asked).toEqual([]);
+  });
+
+  it('an answer that names a match which was not asked for follows nothing of it, and leaves nothing', async () => {
+    const { watch, feed, scores, asked, scheduler } = world();
+    const other = matchId('other');
+    watch();
+    feed.leave = (ids) => expect(ids).not.toEqual([]);
+    feed.answer(aCricketScore({ matchId: other }));
+    await settle();
+    expect(scores.score(other)).toBeNull();
+    // Who looks at it later is brought it by a question, as nothing of it is pushed.
+    const before = asked.length;
+    watch(other);
+    scheduler.advance(5_000);
+    await settle();
+    expect(asked.slice(before)).toContain(other);
+  });
 });
