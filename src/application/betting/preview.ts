@@ -25,7 +25,7 @@ export interface SlipPreview {
   readonly problemAtStake: boolean;
   /** How much is missing for the bet; null unless that is what stands in the way. */
   readonly fundsShort: Paise | null;
-  /** The best price now, when it differs from the slip's. */
+  /** The best price now, when it differs from the slip's and can be had. */
   readonly currentOdds: OddsHundredths | null;
   /** With it, of a fancy: its line now. */
   readonly currentLine: number | null;
@@ -43,6 +43,8 @@ export function preview(ports: Pick<Ports, 'betting' | 'config' | 'matches'>, ch
     const [first] = slipErrors(situation);
     const unknown = saysUnknown(view);
     const same = situation.bestOdds === slip.odds && situation.bestLine === slip.line;
+    // What was the best price as a market was suspended is no offer.
+    const offered = situation.live && situation.market?.status === 'open';
     const { profit, liability } = slipSummary(slip);
     const { matchId, marketId } = slip.selection;
     const commission = findMarket(ports.matches, matchId, marketId)?.commission ?? 0;
@@ -53,8 +55,8 @@ export function preview(ports: Pick<Ports, 'betting' | 'config' | 'matches'>, ch
       problem: unknown ?? first?.message ?? null,
       problemAtStake: unknown === null && first?.atStake === true,
       fundsShort: unknown === null ? (first?.short ?? null) : null,
-      currentOdds: same ? null : situation.bestOdds,
-      currentLine: same ? null : situation.bestLine,
+      currentOdds: same || !offered ? null : situation.bestOdds,
+      currentLine: same || !offered ? null : situation.bestLine,
       limits: situation.limits,
     };
   };

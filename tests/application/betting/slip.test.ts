@@ -26,6 +26,9 @@ describe('picking a price', () => {
     world.market({ version: 5 }, 150);
     expect(world.betting.slip).toMatchObject({ odds: 210, marketVersion: 4 });
     expect(world.preview()?.currentOdds).toBe(150);
+    // What was the best price as it was suspended cannot be had.
+    world.market({ version: 6, status: 'suspended' }, 160);
+    expect(world.preview()).toMatchObject({ currentOdds: null, currentLine: null });
   });
 
   it('keeps its market watched until the slip is closed', () => {

@@ -35,7 +35,11 @@ export function BonusCard({ bonus, app, onChanged }: BonusCardProps) {
         <p className={styles.amount}>{t('bonus.amount', { paise: bonus.amount })}</p>
         <Badge>{t(`bonus.type.${type}`)}</Badge>
       </div>
-      <WageringBar name={name} wagering={wageringOf(bonus.wagered, bonus.target)} />
+      <WageringBar
+        name={name}
+        wagering={wageringOf(bonus.wagered, bonus.target)}
+        ended={status !== 'active'}
+      />
       <BonusFacts bonus={bonus} />
       <Disclosure plain summary={t('bonus.details')}>
         <BonusRules of={bonus} />

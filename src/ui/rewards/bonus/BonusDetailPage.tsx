@@ -92,7 +92,11 @@ function Whole({ whole, app, onChanged }: WholeProps) {
         <Card title={t('bonus.summary')} aside={<BonusStatusChip status={bonus.status} />}>
           <div className={shared.stack}>
             <p className={styles.amount}>{t('bonus.amount', { paise: bonus.amount })}</p>
-            <WageringBar name={bonus.name} wagering={wageringOf(bonus.wagered, bonus.target)} />
+            <WageringBar
+              name={bonus.name}
+              wagering={wageringOf(bonus.wagered, bonus.target)}
+              ended={bonus.status !== 'active'}
+            />
             <BonusFacts bonus={bonus} />
           </div>
         </Card>

@@ -8,10 +8,12 @@ export interface WageringBarProps {
   /** Of the bonus or the part. */
   readonly name: string;
   readonly wagering: Wagering;
+  /** It was cancelled or has run out: nothing is left to do for it. */
+  readonly ended?: boolean;
 }
 
 /** How far it is, in words and as a bar. */
-export function WageringBar({ name, wagering: { percent, done, left } }: WageringBarProps) {
+export function WageringBar({ name, wagering: { percent, done, left }, ended = false }: WageringBarProps) {
   const { t, format } = useTexts();
   return (
     <div className={styles.progress}>
@@ -23,7 +25,8 @@ export function WageringBar({ name, wagering: { percent, done, left } }: Wagerin
             percent,
           })}
         </strong>
-        <span>{left === 0 ? t('bonus.done') : t('bonus.left', { left: format.moneyShort(left) })}</span>
+        {left === 0 && <span>{t('bonus.done')}</span>}
+        {left > 0 && !ended && <span>{t('bonus.left', { left: format.moneyShort(left) })}</span>}
       </div>
       <ProgressBar
         max={100}
