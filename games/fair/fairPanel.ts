@@ -76,6 +76,7 @@ export function fairPanel(kind: Kind, view: View): FairPanel {
   return {
     node,
     promised: (coming) => {
+      if (coming.commit === promise.commit && coming.nonce === promise.nonce) return;
       promise = coming;
       fillList(next, [t('fair.next'), coming.commit], [t('fair.nextNonce'), String(coming.nonce)]);
     },

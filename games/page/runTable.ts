@@ -1,5 +1,5 @@
 import type { FairPanel } from '../fair/fairPanel';
-import { make } from '../parts/make';
+import { make, write } from '../parts/make';
 import { playSound } from '../parts/sounds';
 import { t } from '../texts/t';
 import type { Game, Kind, Round, View } from './Game';
@@ -79,7 +79,7 @@ export function runTable({ kind, view: opened, fair, problem, say, showCash }: A
     busy += 1;
     try {
       const view = await asked;
-      if (isPoll && problem.textContent !== '') problem.textContent = '';
+      if (isPoll) write(problem, '');
       receive(view);
       if (view.round !== null && view.round.over) await reveal?.(view.round);
       if (view.round?.over !== false) await landed(view);

@@ -1,7 +1,7 @@
 import { fairPanel } from '../fair/fairPanel';
 import { drawSpeaker } from '../drawing/speaker';
 import { KINDS } from '../kinds/kinds';
-import { button, make } from '../parts/make';
+import { button, make, write } from '../parts/make';
 import { rupees } from '../parts/rupees';
 import { switchSounds } from '../parts/sounds';
 import { t, textOr } from '../texts/t';
@@ -64,9 +64,7 @@ export async function startGame(): Promise<void> {
       if (kind === undefined) throw new Refusal(t('page.noKind'), 'NO_PAGE');
       problem.textContent = '';
       const balance = make('output', { className: 'balance', attrs: { 'aria-live': 'off' } });
-      const showCash = (cash: number): void => {
-        balance.textContent = rupees(cash);
-      };
+      const showCash = (cash: number): void => write(balance, rupees(cash));
       const fair = fairPanel(kind, view);
       running = runTable({ kind, view, fair, problem, say, showCash });
       root.replaceChildren(headOf(view, balance), running.node, limitsOf(view.limits), fair.node);

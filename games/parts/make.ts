@@ -40,6 +40,11 @@ export function button(text: string, on: () => unknown, className = 'button'): H
   return make('button', { text, on, className, attrs: { type: 'button' } });
 }
 
+/** The same words are not written again: nothing is laid out anew for them, and no reader says them twice. */
+export function write(node: Element, text: string): void {
+  if (node.textContent !== text) node.textContent = text;
+}
+
 /** A named control of the panel. */
 export function field(text: string, control: HTMLElement): HTMLElement {
   return make('div', { className: 'field' }, make('label', { text, attrs: { for: control.id } }), control);

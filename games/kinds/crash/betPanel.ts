@@ -1,4 +1,4 @@
-import { button, make } from '../../parts/make';
+import { button, make, write } from '../../parts/make';
 import { rupees } from '../../parts/rupees';
 import { stakeField } from '../../parts/stakeField';
 import type { Game } from '../../page/Game';
@@ -54,7 +54,7 @@ export function betPanel({ view, limits, at, onLeave }: Given): BetPanel {
       leave.hidden = worth === null;
       if (worth === null) return;
       const amount = rupees(worth);
-      leave.textContent = isAlone ? t('crash.leaveWith', { amount }) : t('crash.leaveOne', { which, amount });
+      write(leave, isAlone ? t('crash.leaveWith', { amount }) : t('crash.leaveOne', { which, amount }));
     },
   };
 }

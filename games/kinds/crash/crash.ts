@@ -1,7 +1,7 @@
 import { paysAt } from '../../fair/pays';
 import type { Game, Kind, Table } from '../../page/Game';
 import { layOut, resultLine } from '../../parts/layOut';
-import { button, make } from '../../parts/make';
+import { button, make, write } from '../../parts/make';
 import { rupees } from '../../parts/rupees';
 import { numbersOf } from '../../fair/numbers';
 import { isStill } from '../../parts/motion';
@@ -93,8 +93,7 @@ function open(game: Game<CrashView, CrashRound>): Table {
   function fly(next: CrashRound, wasFlying: boolean): void {
     const inAir = next.bets.reduce((sum, bet) => sum + (bet.leftAt === null ? bet.stake : 0), 0);
     const words = [...leftWords(next), t('crash.inAir', { amount: rupees(inAir) })].join(' ');
-    // A status that is set anew is read out anew.
-    if (result.textContent !== words) result.textContent = words;
+    write(result, words);
     result.dataset['tone'] = 'going';
     if (wasFlying) return;
     requestAnimationFrame(frame);

@@ -1,5 +1,5 @@
 import { wholeHundredths } from './CrashRound';
-import { draw, make } from '../../parts/make';
+import { draw, make, write } from '../../parts/make';
 
 const [WIDE, HIGH] = [200, 100];
 /** As the provider flies: six thousandths every tenth of a second. */
@@ -30,16 +30,16 @@ export function sky(): Sky {
   return {
     node,
     paint: (height, state) => {
-      figure.textContent = `${wholeHundredths(height).toFixed(2)}x`;
-      node.dataset['state'] = state;
+      write(figure, `${wholeHundredths(height).toFixed(2)}x`);
+      if (node.dataset['state'] !== state) node.dataset['state'] = state;
       // Quickly off the ground, then ever slower towards the corner: it never leaves the picture by itself.
       const risen = 1 - Math.exp(-stepsTo(height) / 50);
       const [x, y] = [22 + risen * (WIDE - 58), HIGH - 10 - risen ** 1.4 * (HIGH - 40)];
       const curve = `M4 ${HIGH - 8}Q${(x * 0.62).toFixed(1)} ${HIGH - 8} ${x.toFixed(1)} ${y.toFixed(1)}`;
       line.setAttribute('d', curve);
       under.setAttribute('d', `${curve}V${HIGH}H4Z`);
-      craft.style.setProperty('--x', `${((x / WIDE) * 100).toFixed(2)}cqi`);
-      craft.style.setProperty('--y', `${((y / HIGH) * 100).toFixed(2)}cqb`);
+      const [across, down] = [(x / WIDE) * 100, (y / HIGH) * 100];
+      craft.style.translate = `calc(${across.toFixed(2)}cqi - 1.5rem) calc(${down.toFixed(2)}cqb - 2.25rem)`;
     },
   };
 }
