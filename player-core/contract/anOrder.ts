@@ -10,6 +10,8 @@ import type { ContractWorld } from './openContractWorld';
 export const BET_MS = 20_000;
 /** Matches that are looked at for one that can be bet on: so many that are to come, and so many in play. */
 const MAX_MATCHES = 5;
+/** So often a price may move away from an order. */
+const MOVES = 5;
 
 export const LIVES: readonly Bet['status'][] = ['pending', 'unmatched', 'partlyMatched', 'matched', 'open'];
 
@@ -50,4 +52,13 @@ export async function anOrder(
 export async function place(world: ContractWorld, order: BetOrder): Promise<Bet> {
   const placed = await world.after(world.whole.betsGateway.place(order, BET_MS));
   return answered(offered(world, placed, 'placing a bet'), 'the bet');
+}
+
+/** A bet at the best price of now. A price that moves while its order is on its way is nobody's fault: then another is asked for. */
+export async function aBet(world: ContractWorld) {
+  for (let left = MOVES; ; left -= 1) {
+    const found = await anOrder(world);
+    const bet = await place(world, found.order);
+    if (bet.reason !== 'oddsChanged' || left === 0) return { ...found, bet };
+  }
 }

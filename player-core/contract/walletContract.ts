@@ -1,7 +1,7 @@
 import type { BalancePush } from '@/domain/wallet/applyPushedBalance';
 import type { Wallet } from '@/domain/wallet/Wallet';
 import { sumsAgree } from '@/domain/cashier/Statement';
-import { anOrder, LIVES, place } from './anOrder';
+import { aBet, LIVES } from './anOrder';
 import { connect } from './connectedFeed';
 import { answered, claim, notOffered, notTried, type ContractCase } from './ContractCase';
 import { contractOf } from './contractOf';
@@ -33,11 +33,11 @@ export function walletContract(open: OpenBackend): readonly ContractCase[] {
       needs: [...needs, 'bets'],
       walk: async (world) => {
         const { whole, time, now } = world;
-        const { order } = await anOrder(world);
+        await world.logIn();
         await balanceOf(world);
         let pushed: BalancePush | undefined;
         whole.playerFeed.listen({ balancePushed: (push) => void (pushed = push) });
-        const bet = await place(world, order);
+        const { bet } = await aBet(world);
         if (!LIVES.includes(bet.status)) notTried(`the bet was not taken: it is ${bet.status}`);
         const since = now();
         await time.until(() => pushed !== undefined || now() - since > PUSH_MS, 'a pushed balance');
