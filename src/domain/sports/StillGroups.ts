@@ -61,8 +61,9 @@ function hasHeadOf(one: MatchGroup, other: MatchGroup): boolean {
   return one.when === other.when && one.sport === other.sport && one.competition === other.competition;
 }
 
+/** One that was over before says so further. */
 function unlisted(match: Match): Match {
-  return match.unlisted === true ? match : { ...match, unlisted: true };
+  return isOver(match) ? match : { ...match, unlisted: true };
 }
 
 function closedIfOver(match: Match): Match {

@@ -36,6 +36,8 @@ describe('a list of matches that is read', () => {
     expect(finished?.unlisted).toBeUndefined();
     expect(gone).toMatchObject({ status: 'inPlay', unlisted: true, matchOdds: { status: 'closed' } });
     expect(groupsOf(now)[0]!.matches[1]).toBe(gone);
+    // Finished it stays, also when the list names it no more.
+    expect(groupsOf(now.slice(1))[0]!.matches[0]).toEqual(finished);
   });
 
   it('[SPORT-04] what a row says is of now: a score, and that it has begun, under the head where it was', () => {
