@@ -54,8 +54,10 @@ export interface BettingApp {
   readonly placeAnyway: (slip: SlipId) => Promise<void>;
   /** The bet that a slip became, once more: in a slip at the price of now. Nothing while there is none. */
   readonly repeatBet: (slip: SlipId) => void;
-  /** Several slips with one press, each a bet of its own; what looks like a slip of the finger is asked about, and goes with the next press. */
+  /** Several slips with one press, each a bet of its own; what looks like a slip of the finger is asked about: `slipsTogether` says so. */
   readonly placeAll: () => Promise<void>;
+  /** Places those that the player was asked about, and means. */
+  readonly placeAllAnyway: () => Promise<void>;
   /** What that would place, and what it would cost; null: there are not two slips to place. */
   readonly slipsTogether: () => SlipsTogether | null;
   /** The player does not mean it: back to the slip as it was. */

@@ -21,7 +21,7 @@ export interface SlipsTogether {
   readonly risk: Paise | null;
   /** How much money is missing for all of them; null: none, as far as we know. */
   readonly short: Paise | null;
-  /** These are the ones that the player is asked about: placed now, they are meant as they are. */
+  /** These are the ones that the player is asked about: `placeAllAnyway` places them. */
   readonly asked: boolean;
 }
 
@@ -59,24 +59,40 @@ export class PlaceAll {
 
   /**
    * Nothing when the money does not do for all of them: which of them it should be is for the player to say. Those that look like a slip of the finger are
-   * asked about, all at once, and go with the next press, which is for them alone.
+   * asked about, all at once; a press that came before the question answers nothing.
    */
   async place(): Promise<void> {
-    const together = this.preview();
-    if (together === null || together.short !== null) return;
-    const ready = this.ports.betting.slips.filter((view) => isMade(view) && this.#isReady(view));
-    const pressed = pressedOf(ready);
-    for (const { id } of pressed) this.ports.betting.slipQueued(id, true);
-    await Promise.all(slipsByMarket(pressed).map((views) => this.#oneByOne(views.map(({ id }) => id))));
+    await this.#place(false);
   }
 
-  async #oneByOne(ids: readonly SlipId[]): Promise<void> {
+  /** Those that the player was asked about, and means; no others. */
+  async placeAnyway(): Promise<void> {
+    await this.#place(true);
+  }
+
+  async #place(anyway: boolean): Promise<void> {
+    const together = this.preview();
+    if (together === null || together.short !== null || together.asked !== anyway) return;
+    const pressed = this.ports.betting.slips.filter(
+      (view) => isMade(view) && isAsked(view) === anyway && this.#isReady(view),
+    );
+    for (const { id } of pressed) this.ports.betting.slipQueued(id, true);
+    await Promise.all(
+      slipsByMarket(pressed).map((views) =>
+        this.#oneByOne(
+          views.map(({ id }) => id),
+          anyway,
+        ),
+      ),
+    );
+  }
+
+  async #oneByOne(ids: readonly SlipId[], anyway: boolean): Promise<void> {
     for (const id of ids) {
-      const view = findSlip(this.ports.betting, id);
       // One that was changed or closed meanwhile was not pressed for.
-      if (view?.queued !== true) continue;
+      if (findSlip(this.ports.betting, id)?.queued !== true) continue;
       this.ports.betting.slipQueued(id, false);
-      await (isAsked(view) ? this.placeBet.placeAnyway(id) : this.placeBet.place(id));
+      await (anyway ? this.placeBet.placeAnyway(id) : this.placeBet.place(id));
     }
   }
 

@@ -168,6 +168,7 @@ export function openBetting(
       placeAnyway: (slip) => placeBet.placeAnyway(slip),
       repeatBet: (slip) => pickPrice.repeat(slip),
       placeAll: () => placeAll.place(),
+      placeAllAnyway: () => placeAll.placeAnyway(),
       slipsTogether: () => placeAll.preview(),
       betDoubts: (slip) => guard.doubtsOf(slip),
       dropDoubts: (slip) => betting.slipDoubted(slip, []),

@@ -190,6 +190,7 @@ export function bettingWorld<Bets extends BetsGateway = FakeBetsGateway>(options
     closeCashOut: app.closeCashOut,
     projection: app.projection,
     placeAll: app.placeAll,
+    placeAllAnyway: app.placeAllAnyway,
     slipsTogether: app.slipsTogether,
     guardSetting: app.guardSetting,
     chooseGuard: app.chooseGuard,

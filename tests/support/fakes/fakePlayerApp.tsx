@@ -237,6 +237,7 @@ export function fakePlayerApp(given: FakeGiven = {}, answers: Answers = {}) {
       placeAnyway: does('betting.placeAnyway', quietly),
       repeatBet: does('betting.repeatBet', nothing),
       placeAll: does('betting.placeAll', quietly),
+      placeAllAnyway: does('betting.placeAllAnyway', quietly),
       slipsTogether: does('betting.slipsTogether', () => null),
       dropDoubts: does('betting.dropDoubts', (id: SlipId) => betting.slipDoubted(id, [])),
       betDoubts: does('betting.betDoubts', () => []),

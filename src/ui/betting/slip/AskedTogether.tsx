@@ -31,7 +31,7 @@ export function AskedTogether({ together: { ready, stake, short }, atFoot }: Ask
     change();
   });
   const anyway = (
-    <Button key="anyway" disabled={short !== null} onClick={() => void betting.placeAll()}>
+    <Button key="anyway" disabled={short !== null} onClick={() => void betting.placeAllAnyway()}>
       {t('slip.placeAll.anyway', { count: ready, stake: format.moneyShort(stake) })}
     </Button>
   );
