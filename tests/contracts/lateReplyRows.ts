@@ -131,6 +131,7 @@ export const LATE_REPLIES: Readonly<Record<string, string | LateReply>> = {
   'betting.pickPrice': HERE,
   'betting.place': BETS,
   'betting.placeAll': BETS,
+  'betting.placeAllAnyway': BETS,
   'betting.placeAnyway': BETS,
   'betting.preview': HERE,
   'betting.projection': HERE,
