@@ -54,7 +54,7 @@ export async function place(world: ContractWorld, order: BetOrder): Promise<Bet>
   return answered(offered(world, placed, 'placing a bet'), 'the bet');
 }
 
-/** A bet at the best price of now. A price that moves while its order is on its way is nobody's fault: then another is asked for. */
+/** A bet at the best price of now. Where the price moves while its order is on its way, another is asked for. */
 export async function aBet(world: ContractWorld) {
   for (let left = MOVES; ; left -= 1) {
     const found = await anOrder(world);

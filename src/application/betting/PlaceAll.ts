@@ -73,9 +73,7 @@ export class PlaceAll {
   async #place(anyway: boolean): Promise<void> {
     const together = this.preview();
     if (together === null || together.short !== null || together.asked !== anyway) return;
-    const pressed = this.ports.betting.slips.filter(
-      (view) => isMade(view) && isAsked(view) === anyway && this.#isReady(view),
-    );
+    const pressed = pressedOf(this.ports.betting.slips.filter((view) => isMade(view) && this.#isReady(view)));
     for (const { id } of pressed) this.ports.betting.slipQueued(id, true);
     await Promise.all(
       slipsByMarket(pressed).map((views) =>
