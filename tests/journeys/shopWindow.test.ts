@@ -26,6 +26,10 @@ const FIRST_SCREEN: Readonly<Record<Width, number>> = { phone: 6, laptop: 12 };
 /** As high as the design has it; each of its controls is 44 px wide. */
 const ANNOUNCEMENTS = '[aria-label="Announcements"]';
 
+/** Words of the first screens, as often set in one weight as in another. */
+const LABELS =
+  'Exchange Live casino My bets Cashier Wickets Players Bookmaker Match odds Mumbai Warriors Balance Open bets Place bet Cash out In play';
+
 const settledPage = (page: Page) => () =>
   page.waitForFunction(
     () =>
@@ -229,6 +233,34 @@ describe('pages on a phone', () => {
     const { score, moved } = await layoutShift(page, `${stage.url}${path}`, settledPage(page));
     expect(score, moved).toBeLessThanOrEqual(0.02);
   });
+
+  it.each([400, 500, 600, 700, 800])(
+    'in weight %d the letters of the device are as wide as ours, which come later',
+    async (weight) => {
+      const { page } = player;
+      await page.evaluate((of) => document.fonts.load(`${of} 200px Geist`), weight);
+      const [ours, ofDevice] = await page.evaluate(
+        ([text, of]) => {
+          const families = getComputedStyle(document.documentElement)
+            .getPropertyValue('--font-sans')
+            .split(',');
+          return [families, families.filter((family) => !/^\W*Geist\W*$/.test(family))].map((some) => {
+            const line = document.createElement('span');
+            line.style.cssText = `position: absolute; white-space: pre; font: ${of} 200px ${some.join(',')}`;
+            line.textContent = text;
+            document.body.append(line);
+            const { width } = line.getBoundingClientRect();
+            line.remove();
+            return width;
+          });
+        },
+        [LABELS, weight] as const,
+      );
+      if (ours === undefined || ofDevice === undefined) throw new Error('nothing was measured');
+      expect(ours).not.toBe(ofDevice);
+      expect(Math.abs(ofDevice / ours - 1)).toBeLessThan(0.03);
+    },
+  );
 
   it('[CASH-03] the statement: at most 220 px above the first movement', async () => {
     await player.moveTo('/cashier');
