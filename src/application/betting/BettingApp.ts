@@ -4,6 +4,7 @@ import type { BetSlip, OddsAcceptance, Selection } from '@/domain/betting/BetSli
 import type { BetsFilter } from '@/domain/betting/BetsFilter';
 import type { CashOutRule } from '@/domain/betting/CashOutRule';
 import type { CashOutOffer } from '@/domain/betting/CashOut';
+import type { SelfLimit } from '@/domain/playSafe/SelfLimit';
 import type { ListPart } from '@/domain/shared/longList';
 import type { Message } from '@/domain/shared/Message';
 import type { Paise } from '@/domain/shared/Money';
@@ -36,8 +37,12 @@ export interface BettingApp {
   ) => void;
   /** Adds a chip to the stake, at most up to the largest stake. */
   readonly addChip: (slip: SlipId, chip: Paise) => void;
-  /** The smallest stake allowed, the largest whole rupees that can be placed now, that of the last open bet on the same selection (`lastStake`), or none. */
-  readonly fillStake: (slip: SlipId, what: 'min' | 'max' | 'last' | 'nothing') => void;
+  /** The smallest stake allowed, the largest whole rupees that can be placed now, that of the last open bet on the same selection (`lastStake`), or none. `own`: the limits that the player set, where they are known; the largest stake keeps to them. */
+  readonly fillStake: (
+    slip: SlipId,
+    what: 'min' | 'max' | 'last' | 'nothing',
+    own?: readonly SelfLimit[],
+  ) => void;
   /** As typed, in rupees; an error is shown at its own place, and then nothing changed. */
   readonly changeChips: (texts: readonly string[] | 'defaults') => Result<void, readonly (Message | null)[]>;
   /** The stake as typed switches one-click betting on, null off. The screen has asked for a confirmation. */

@@ -1,3 +1,6 @@
+import { slipSummary } from '@/domain/betting/slipSummary';
+import { betFits } from '@/domain/playSafe/betFits';
+import type { SelfLimit } from '@/domain/playSafe/SelfLimit';
 import { parseStake, stakeText } from '@/domain/betting/parseStake';
 import { slipErrors } from '@/domain/betting/slipErrors';
 import { lastStake } from '@/domain/betting/lastStake';
@@ -8,9 +11,9 @@ import { findSlip } from './findSlip';
 import type { SlipChecks } from './SlipChecks';
 import type { OpenSlips } from './OpenSlips';
 
-/** Puts in the smallest stake that is allowed, the largest whole rupees that can be placed now, that of the last bet on the same selection, or nothing. It never bets. */
+/** Puts in the smallest stake that is allowed, the largest whole rupees that can be placed now and that the player's own limits leave, that of the last bet on the same selection, or nothing. It never bets. */
 export function fillStake(betting: BettingView, checks: SlipChecks, openSlips: OpenSlips) {
-  return (id: SlipId, what: 'min' | 'max' | 'last' | 'nothing'): void => {
+  return (id: SlipId, what: 'min' | 'max' | 'last' | 'nothing', own: readonly SelfLimit[] = []): void => {
     const view = findSlip(betting, id);
     if (view === null) return;
     const { limits } = checks.situation(view);
@@ -19,7 +22,7 @@ export function fillStake(betting: BettingView, checks: SlipChecks, openSlips: O
       const last = lastStake(view.slip.selection, betting.openBets);
       return last === null ? undefined : put(id, stakeText(last));
     }
-    if (limits !== null) put(id, stakeText(what === 'min' ? limits.min : paise(largest(id) * 100)));
+    if (limits !== null) put(id, stakeText(what === 'min' ? limits.min : paise(largest(id, own) * 100)));
   };
 
   function put(id: SlipId, text: string): void {
@@ -27,15 +30,18 @@ export function fillStake(betting: BettingView, checks: SlipChecks, openSlips: O
   }
 
   /** Rupees. The smallest that is allowed when nothing larger can be placed: the slip then says what is missing. */
-  function largest(id: SlipId): number {
+  function largest(id: SlipId, own: readonly SelfLimit[]): number {
     const view = findSlip(betting, id);
     const limits = view === null ? null : checks.situation(view).limits;
     if (view === null || limits === null) return 0;
     const fits = (rupees: number): boolean => {
       const slip = { ...view.slip, stakeText: String(rupees) };
+      const situation = checks.situation({ ...view, slip });
+      const { liability } = slipSummary(slip);
       return (
         parseStake(slip.stakeText).ok &&
-        !slipErrors(checks.situation({ ...view, slip })).some(({ atStake }) => atStake)
+        !slipErrors(situation).some(({ atStake }) => atStake) &&
+        (liability === null || betFits(own, { liability, added: situation.addedExposure ?? liability }))
       );
     };
     let low = Math.ceil(limits.min / 100);

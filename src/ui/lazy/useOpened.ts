@@ -8,11 +8,12 @@ export interface Opened<Feature> {
   readonly retry: () => void;
 }
 
-/** A feature with a script of its own, as soon as that is there. */
-export function useOpened<Name extends keyof LaterFeatures>(name: Name): Opened<LaterFeatures[Name]> {
+/** A feature with a script of its own, as soon as that is there; null is asked for nothing. */
+export function useOpened<Name extends keyof LaterFeatures>(name: Name | null): Opened<LaterFeatures[Name]> {
   const open = useOpenFeature();
   const [feature, setFeature] = useState<LaterFeatures[Name] | 'failed' | null>(null);
   const load = useCallback(() => {
+    if (name === null) return undefined;
     let left = false;
     setFeature(null);
     open(name).then(

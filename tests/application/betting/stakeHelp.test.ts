@@ -1,5 +1,6 @@
 import { decodeSlips } from '@/application/betting/decodePendingBet';
 import { describe, expect, it } from 'vitest';
+import type { LimitKind, SelfLimit } from '@/domain/playSafe/SelfLimit';
 import { NO_MONEY, paise, rupees } from '@/domain/shared/Money';
 import { odds } from '@/domain/shared/Odds';
 import { betId, token } from '@/domain/shared/ids';
@@ -68,6 +69,28 @@ describe('filling in the stake', () => {
     world.wallet.walletReplaced({ balance: rupees(1), cash: rupees(9_000_000), coins: NO_MONEY });
     world.fillStake('max');
     expect(world.betting.slip?.stakeText).toBe('100000');
+  });
+
+  it('[SPORT-05] the most keeps to the limits that the player set', () => {
+    const world = bettingWorld();
+    world.withSlip('');
+    const limit = (kind: LimitKind, left: number): SelfLimit => ({
+      kind,
+      period: 'day',
+      amount: rupees(1_000),
+      used: rupees(1_000 - left),
+      wanted: null,
+    });
+    const most = (...own: SelfLimit[]) => {
+      world.fillStake('max', own);
+      return world.betting.slip?.stakeText;
+    };
+    expect(most(limit('deposit', 5))).toBe('10000');
+    expect(most(limit('stake', 500.5))).toBe('500');
+    expect(most(limit('loss', 620), limit('stake', 700))).toBe('620');
+    // The smallest stake, when less is left: the slip has said why.
+    expect(most(limit('stake', 50))).toBe('100');
+    expect(most()).toBe('10000');
   });
 
   it('[SPORT-05] the stake of the last bet on the same selection, at the price that the slip has; nothing is placed', async () => {

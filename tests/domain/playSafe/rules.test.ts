@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { breakEnd } from '@/domain/playSafe/breaks';
 import { limitChange } from '@/domain/playSafe/limitChange';
+import { betFits } from '@/domain/playSafe/betFits';
 import { limitsInTheWay } from '@/domain/playSafe/limitsInTheWay';
 import { parseLimit } from '@/domain/playSafe/parseLimit';
 import { isDue, minutesPlayed } from '@/domain/playSafe/RealityCheck';
@@ -73,6 +74,25 @@ describe('what a limit leaves', () => {
     expect(limitsInTheWay([week, day, roomy, deposit], 'bet', rupees(201))).toEqual([week, day]);
     expect(limitsInTheWay([day, week, roomy, deposit], 'bet', rupees(50))).toEqual([]);
     expect(limitsInTheWay([day, week, roomy, deposit], 'deposit', rupees(2))).toEqual([deposit]);
+  });
+
+  it.each([
+    ['stake', 500, 500, true],
+    ['stake', 500.01, 0, false],
+    ['loss', 900, 500, true],
+    ['loss', 900, 500.01, false],
+    ['loss', 900, -1, true],
+    ['deposit', 900, 900, true],
+  ] as const)('a limit of ₹500 on %s and a bet that may lose %s and adds %s', (kind, may, adds, fits) => {
+    const bet = { liability: rupees(may), added: rupees(adds) };
+    expect(betFits([limit({ kind, amount: rupees(700), used: rupees(200) })], bet)).toBe(fits);
+    expect(betFits([limit({ kind, amount: null })], bet)).toBe(true);
+  });
+
+  it('with nothing left of a loss limit a bet that adds nothing still fits', () => {
+    const used = limit({ kind: 'loss', used: rupees(500) });
+    expect(betFits([used], { liability: rupees(100), added: rupees(0) })).toBe(true);
+    expect(betFits([used], { liability: rupees(100), added: paise(1) })).toBe(false);
   });
 });
 

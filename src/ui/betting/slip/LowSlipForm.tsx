@@ -14,6 +14,7 @@ import { useFromCash } from './FromCash';
 import { PlaceButton } from './PlaceButton';
 import { SlipFigures } from './SlipFigures';
 import { SlipOdds } from './SlipOdds';
+import { useFillMost } from './useFillMost';
 import { useSlipEntry, type SlipEntryProps } from './useSlipEntry';
 import styles from './LowSlip.module.css';
 
@@ -28,6 +29,7 @@ const PLACES_OF_LAST = 2;
 export const LowSlipForm = observer(function LowSlipForm(props: SlipEntryProps) {
   const { id, slip, busy, busyLabel } = props;
   const { betting } = usePlayerApp();
+  const fillMost = useFillMost();
   const { t, format } = useTexts();
   const { pathname, search } = useLocation();
   const from = `${pathname}${search}`;
@@ -93,8 +95,9 @@ export const LowSlipForm = observer(function LowSlipForm(props: SlipEntryProps) 
         onBackspace={() => type(slip.stakeText.slice(0, -1))}
         onChip={(picked) => {
           const chip = chips.find((each) => String(each) === picked);
-          if (chip === undefined) betting.fillStake(id, picked === LAST ? 'last' : 'max');
-          else betting.addChip(id, chip);
+          if (chip !== undefined) betting.addChip(id, chip);
+          else if (picked === LAST) betting.fillStake(id, 'last');
+          else fillMost(id);
         }}
       >
         {short ? (

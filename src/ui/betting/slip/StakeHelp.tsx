@@ -12,6 +12,7 @@ import { StakeChips } from '@/ui/kit/field/StakeChips';
 import { useSavedChoice } from '@/ui/device/savedChoice';
 import { areShortcutsOn } from '@/ui/device/shortcuts';
 import { chipKey } from './chipOfKey';
+import { useFillMost } from './useFillMost';
 import styles from './StakeHelp.module.css';
 
 export interface StakeHelpProps {
@@ -32,6 +33,7 @@ export const StakeHelp = observer(function StakeHelp({
   onEditChips,
 }: StakeHelpProps) {
   const { betting } = usePlayerApp();
+  const fillMost = useFillMost();
   const { t, format } = useTexts();
   const { stakeChips, openBets } = betting.view;
   const last = lastStake(selection, openBets);
@@ -59,7 +61,7 @@ export const StakeHelp = observer(function StakeHelp({
             size="small"
             variant="ghost"
             disabled={disabled || (what !== 'nothing' && limits === null)}
-            onClick={() => betting.fillStake(id, what)}
+            onClick={() => (what === 'max' ? fillMost(id) : betting.fillStake(id, what))}
           >
             {t(`slip.fill.${what}`)}
           </Button>

@@ -64,7 +64,7 @@ describe('[SPORT-05] the bet slip on a phone', () => {
       [SLIP, { stakeText: '2' }],
     ]);
     expect(fake.asked('betting.addChip')).toEqual([[SLIP, rupees(500)]]);
-    expect(fake.asked('betting.fillStake')).toEqual([[SLIP, 'max']]);
+    expect(fake.asked('betting.fillStake')).toEqual([[SLIP, 'max', []]]);
   });
 
   it('the last stake is said to the paisa, as it is put in', async () => {

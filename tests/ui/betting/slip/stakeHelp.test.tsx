@@ -1,3 +1,5 @@
+import { PlaySafeStore } from '@/adapters/stores/PlaySafeStore';
+import type { PlaySafeApp } from '@/application/playSafe/PlaySafeApp';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
@@ -5,6 +7,7 @@ import { say } from '@/domain/shared/Message';
 import { rupees } from '@/domain/shared/Money';
 import { fail } from '@/domain/shared/Result';
 import { BetSlipRegion } from '@/ui/betting/slip/BetSlipRegion';
+import { CONFIG } from '@tests/support/fakes/aConfig';
 import { PLAYER, fakePlayerApp } from '@tests/support/fakes/fakePlayerApp';
 import { SLIP, aSlipView } from '@tests/support/mothers/betting';
 import { onWideScreen } from '@tests/support/onWideScreen';
@@ -23,8 +26,9 @@ const PREVIEW = {
   limits: { min: rupees(100), max: rupees(400) },
 };
 
-function shown(answers: Parameters<typeof fakePlayerApp>[1] = {}) {
-  const fake = fakePlayerApp({ user: PLAYER }, { 'betting.preview': () => PREVIEW, ...answers });
+function shown(answers: Parameters<typeof fakePlayerApp>[1] = {}, playSafe = false) {
+  const config = { capabilities: { ...CONFIG.capabilities, playSafe } };
+  const fake = fakePlayerApp({ user: PLAYER, config }, { 'betting.preview': () => PREVIEW, ...answers });
   renderWithApp(<BetSlipRegion />, fake);
   act(() => fake.betting.slipOpened(aSlipView()));
   return fake;
@@ -37,9 +41,26 @@ describe('help with the stake', () => {
     for (const name of ['Min', 'Max', 'Clear']) await user.click(screen.getByRole('button', { name }));
     expect(fake.asked('betting.fillStake')).toEqual([
       [SLIP, 'min'],
-      [SLIP, 'max'],
+      [SLIP, 'max', []],
       [SLIP, 'nothing'],
     ]);
+  });
+
+  it('Max is asked for with the limits that the player set', async () => {
+    const view = new PlaySafeStore();
+    const limit = {
+      kind: 'stake',
+      period: 'day',
+      amount: rupees(500),
+      used: rupees(0),
+      wanted: null,
+    } as const;
+    act(() => view.safetyArrived({ limits: [limit], check: { every: null, dueAt: null } as never }));
+    const app = { view, load: async () => undefined } as Partial<PlaySafeApp> as PlaySafeApp;
+    const fake = shown({ 'playSafe.open': async () => app }, true);
+    await act(async () => undefined);
+    await userEvent.click(screen.getByRole('button', { name: 'Max' }));
+    expect(fake.asked('betting.fillStake')).toEqual([[SLIP, 'max', [limit]]]);
   });
 
   it('a chip above the largest stake is shown, not offered', () => {
