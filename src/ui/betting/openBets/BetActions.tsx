@@ -29,7 +29,13 @@ export const BetActions = observer(function BetActions({ bet, box, editing, onEd
   if (!canCancel(bet, config.capabilities.cancelInDelay)) return null;
   const changeable = isWaiting(bet) && change === null;
   return (
-    <div ref={box} tabIndex={-1} className={styles.actions} data-print="no">
+    <div
+      ref={box}
+      tabIndex={-1}
+      className={styles.actions}
+      data-print="no"
+      data-replaces={bet.replaces ?? undefined}
+    >
       {under !== undefined && (
         <p className={styles.change} role="status">
           {t(changeText(under))}
@@ -53,7 +59,11 @@ export const BetActions = observer(function BetActions({ bet, box, editing, onEd
           <Button
             size="small"
             variant={changeable ? 'ghost' : 'secondary'}
-            onClick={() => void betting.cancelBet(bet.id)}
+            onClick={() => {
+              // The button goes while the server is asked.
+              box.current?.focus({ preventScroll: true });
+              void betting.cancelBet(bet.id);
+            }}
           >
             {t('slip.cancelBet')}
           </Button>

@@ -1,8 +1,9 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import type { Bet } from '@/domain/betting/Bet';
 import { isWaiting } from '@/domain/betting/isWaiting';
 import { BetActions } from './BetActions';
 import { EditBetForm } from './EditBetForm';
+import { passFocusOn } from './passFocusOn';
 
 export interface BetChange {
   readonly actions: ReactNode;
@@ -21,6 +22,12 @@ export function useBetChange(bet: Bet): BetChange {
       (actions.current?.querySelector('button') ?? actions.current)?.focus({ preventScroll: true });
     before.current = editing;
   }, [editing]);
+  useLayoutEffect(
+    () => () => {
+      if (actions.current?.contains(document.activeElement) === true) passFocusOn(bet.id);
+    },
+    [bet.id],
+  );
   return {
     actions: <BetActions bet={bet} box={actions} editing={editing} onEdit={() => setEditing(true)} />,
     form: isWaiting(bet) && editing ? <EditBetForm bet={bet} onDone={() => setEditing(false)} /> : null,

@@ -72,6 +72,15 @@ describe.each(Object.entries(PLACES))('a bet that waits, in %s', (_, render) => 
     expect(asked('betting.cancelBet')).toEqual([[WAITING.id]]);
   });
 
+  it('[SPORT-05] what is under way with it has the focus, not nothing', async () => {
+    const { changing } = await open();
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel bet' }));
+    changing({ what: 'cancel', state: 'sending' });
+    const under = screen.getByText(/^Cancelling/);
+    expect(document.activeElement).not.toBe(document.body);
+    expect(document.activeElement?.contains(under)).toBe(true);
+  });
+
   it('[SPORT-05] is changed in a form that takes the focus and gives it back', async () => {
     const { asked, edit } = await open();
     await userEvent.click(edit);
@@ -157,6 +166,27 @@ describe('bets that do not wait', () => {
     expect(screen.getAllByRole('listitem')).toHaveLength(1);
     fake.betsAre([CHANGE]);
     expect(screen.getAllByRole('listitem')).toHaveLength(1);
+  });
+
+  it('the bet that took its place has the focus; where none did, the page has it', async () => {
+    const fake = shown([]);
+    fake.betsAre([WAITING]);
+    renderWithApp(
+      <main id="main" tabIndex={-1}>
+        <OpenBets />
+      </main>,
+      fake,
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Edit' }));
+    await userEvent.keyboard('{Escape}');
+    const changed = aBet({ ...WAITING, id: CHANGE.id, replaces: WAITING.id });
+    fake.betsAre([changed]);
+    await vi.waitFor(() =>
+      expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Edit' }).parentElement),
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel bet' }));
+    fake.betsAre([]);
+    await vi.waitFor(() => expect(document.activeElement?.id).toBe('main'));
   });
 
   it('the details of a waiting bet offer the same', async () => {
