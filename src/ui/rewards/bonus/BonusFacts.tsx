@@ -25,7 +25,8 @@ export function BonusFacts({ bonus }: { readonly bonus: Bonus }) {
           },
         claimed && { name: t('bonus.paid'), value: format.moneyShort(released) },
         claimed && lost > 0 && { name: t('bonus.gone'), value: format.moneyShort(lost) },
-        !claimed && days !== null && { name: t('bonus.validFor'), value: t('bonus.leftDays', { count: days }) },
+        !claimed &&
+          days !== null && { name: t('bonus.validFor'), value: t('bonus.leftDays', { count: days }) },
         active &&
           expiresAt !== null && {
             name: t('bonus.ends'),
