@@ -25,7 +25,7 @@ const GAMES: readonly (readonly [maker: string, code: string, name: string, ...p
   ['spribe', 'dice', 'Dice', /^Roll$/],
   ['xpg', 'sic-bo', 'Sic Bo', /^Small/, /^Throw$/],
   ['spribe', 'plinko', 'Plinko', /^Drop$/],
-  ['spribe', 'hilo', 'HiLo', /^Start$/, /^Higher/],
+  ['spribe', 'hilo', 'HiLo', /^Start$/, /^(Higher|The same)/],
   ['xpg', 'wheel-of-fortune', 'Wheel of Fortune', /^×2/, /^Spin$/],
 ];
 

@@ -8,6 +8,8 @@ import { rupees } from '../../parts/rupees';
 import { sayEnd } from '../../parts/sayEnd';
 import { stakeField } from '../../parts/stakeField';
 import { t } from '../../texts/t';
+import { guessText } from './guessText';
+import { RANKS, isRight, ranksFor } from './ranks';
 import './hilo.css';
 
 interface HiloRound extends Round {
@@ -17,24 +19,7 @@ interface HiloRound extends Round {
   readonly worth: number;
 }
 
-const RANKS = ['A', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K'];
 const PACK = Array.from('SHDC', (suit) => RANKS.map((rank) => rank + suit)).flat();
-
-function rankOf(card: string): number {
-  return RANKS.indexOf(card.slice(0, -1)) + 1;
-}
-
-function isRight(before: string, isHigher: boolean, after: string): boolean {
-  const rise = rankOf(after) - rankOf(before);
-  if (rise === 0) return rankOf(before) !== (isHigher ? 1 : RANKS.length);
-  return rise > 0 === isHigher;
-}
-
-/** In thirteen: higher and lower both take the same rank, but after an ace or a king no guess is sure. */
-function ranksFor(card: string, isHigher: boolean): number {
-  const rank = rankOf(card);
-  return Math.min(RANKS.length - 1, isHigher ? RANKS.length + 1 - rank : rank);
-}
 
 function open(game: Game<View, HiloRound>): Table {
   const stake = stakeField(game.limits);
@@ -87,8 +72,8 @@ function open(game: Game<View, HiloRound>): Table {
     start.hidden = !over;
     stake.row.hidden = !over;
     const last = cards.at(-1) ?? 'AS';
-    higher.textContent = t('hilo.higher', { share: chanceOf(last, true) });
-    lower.textContent = t('hilo.lower', { share: chanceOf(last, false) });
+    higher.textContent = guessText(last, true);
+    lower.textContent = guessText(last, false);
     stop.textContent = t('press.collectWorth', { worth: rupees(worth) });
     result.textContent = t('hilo.going', {
       card: cardName(last),
@@ -109,10 +94,6 @@ function open(game: Game<View, HiloRound>): Table {
     make('div', { className: 'dock' }, start, stop),
   );
   return { node, show };
-}
-
-function chanceOf(card: string, isHigher: boolean): number {
-  return Math.round((ranksFor(card, isHigher) * 100) / RANKS.length);
 }
 
 export const hilo: Kind = {
