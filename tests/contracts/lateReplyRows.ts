@@ -142,6 +142,7 @@ export const LATE_REPLIES: Readonly<Record<string, string | LateReply>> = {
   'betting.stepOdds': HERE,
   'betting.switchOneClick': HERE,
   'betting.takeOffer': HERE,
+  'betting.typeOdds': HERE,
   'betting.watchBets': HERE,
   'brand.reload': HERE,
   'cashier.banks.resume': HERE,

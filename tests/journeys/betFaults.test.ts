@@ -74,7 +74,7 @@ describe('faults around a bet, on a phone', () => {
     const { users } = await world.audit();
     expect(users.map(({ hold }) => hold)).toEqual([0]);
     await player.slip.press('Use 1.90');
-    await soon(() => player.slip.odds.innerText()).toBe('1.90');
+    await soon(() => player.slip.oddsText()).toBe('1.90');
     await soon(() => player.slip.stake.inputValue()).toBe('500');
     await player.slip.place.click();
     await player.slip.says('Your bet is in the in-play delay.').waitFor();

@@ -16,7 +16,7 @@ wayOn(
       await player().backHome(match, stake);
       for (const odds of steps) {
         await player().slip.press('Odds up one step');
-        await soon(() => player().slip.odds.innerText()).toBe(odds);
+        await soon(() => player().slip.oddsText()).toBe(odds);
       }
       await player().slip.placeAtOnce();
     };
@@ -43,7 +43,7 @@ wayOn(
       await player().backHome(match, '');
       await player().slip.slip.getByRole('button', { name: /^Last/ }).click();
       await soon(() => player().slip.stake.inputValue()).toBe('500');
-      await soon(() => player().slip.odds.innerText()).toBe('2.00');
+      await soon(() => player().slip.oddsText()).toBe('2.00');
       await exposure('Exp: -500');
       await player().slip.press('Cancel');
     });

@@ -66,7 +66,7 @@ wayOn('laptop', 'what happens during the in-play delay', ({ step, player, world,
     await player().slip.says('The odds moved from 2.00 to 1.90. Nothing was placed.').waitFor();
     await nothingPlaced();
     await player().slip.press('Keep my odds');
-    await soon(() => player().slip.odds.innerText()).toBe('2.00');
+    await soon(() => player().slip.oddsText()).toBe('2.00');
     await player().slip.press('Cancel');
   });
 
@@ -74,12 +74,12 @@ wayOn('laptop', 'what happens during the in-play delay', ({ step, player, world,
     '[SPORT-05] [F42] [P19] they fall again: the player takes the new ones, at once or not at all',
     async () => {
       await player().backHome(match, '500');
-      await soon(() => player().slip.odds.innerText()).toBe('1.90');
+      await soon(() => player().slip.oddsText()).toBe('1.90');
       await sendBet('500');
       await move(1.8);
       await world().waitOutDelay();
       await player().slip.press('Use 1.80');
-      await soon(() => player().slip.odds.innerText()).toBe('1.80');
+      await soon(() => player().slip.oddsText()).toBe('1.80');
       await soon(() => player().slip.stake.inputValue()).toBe('500');
       await sendBet('500');
       await world().waitOutDelay();

@@ -18,7 +18,7 @@ wayOn(
     const betThatWaits = async (stake: string, keep: boolean): Promise<void> => {
       await player().backHome(match, stake);
       await player().slip.press('Odds up one step');
-      await soon(() => player().slip.odds.innerText()).toBe('2.02');
+      await soon(() => player().slip.oddsText()).toBe('2.02');
       if (keep) await settings(() => choice().check());
       await player().slip.placeAtOnce();
     };

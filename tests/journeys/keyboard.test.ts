@@ -80,7 +80,7 @@ describe('the way to a bet by keyboard alone', () => {
     await player.page.keyboard.press('Control+a');
     await keys.tabTo(player.slip.odds, 'Shift+Tab');
     await keys.press('ArrowDown');
-    await soon(() => player.slip.odds.innerText()).toBe('1.99');
+    await soon(() => player.slip.oddsText()).toBe('1.99');
     await keys.press('ArrowUp');
     await keys.press('Tab');
     await keys.type('500');

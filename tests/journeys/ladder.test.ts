@@ -71,7 +71,7 @@ stillWayOn('laptop', 'the ladder of a runner', ({ width, step, player, world, is
   step('[SPORT-05] a press opens the slip at those odds, with the stake that was chosen', async () => {
     await main().getByRole('radio', { name: '500', exact: true }).check({ force: true });
     await back('2.06').click();
-    await soon(() => player().slip.odds.innerText()).toBe('2.06');
+    await soon(() => player().slip.oddsText()).toBe('2.06');
     expect(await player().slip.stake.inputValue()).toBe('500');
     expect(await player().slip.placeAtOnce()).toContain('Placed, not matched yet');
     await mine('2.06').waitFor();

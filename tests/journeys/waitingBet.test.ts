@@ -18,7 +18,7 @@ wayOn('phone', 'a bet that nobody takes', ({ width, step, player, world, isInOrd
     home = await player().backHome(match, '500');
     for (const odds of ['2.02', '2.04', '2.06']) {
       await player().slip.press('Odds up one step');
-      await soon(() => player().slip.odds.innerText()).toBe(odds);
+      await soon(() => player().slip.oddsText()).toBe(odds);
     }
     const receipt = await player().slip.placeAtOnce();
     expect(receipt).toContain('Placed, not matched yet');
@@ -63,7 +63,7 @@ wayOn('phone', 'a bet that nobody takes', ({ width, step, player, world, isInOrd
     async () => {
       await player().backHome(match, '500');
       await player().slip.press('Odds up one step');
-      await soon(() => player().slip.odds.innerText()).toBe('2.02');
+      await soon(() => player().slip.oddsText()).toBe('2.02');
       await player().slip.placeAtOnce();
       await world().market(match.marketId, { action: 'move', runnerId: match.homeId, odds: 2.04 });
       await player().sawToast(`Bet matched: ${home}, ₹500`);

@@ -112,7 +112,7 @@ export function walkMainJourney({ stage, width, worldOf, codeFor }: MainJourney)
       async () => {
         await player.match.back(home).click();
         await player.slip.says(home).first().waitFor();
-        await soon(() => player.slip.odds.innerText()).toBe('2.00');
+        await soon(() => player.slip.oddsText()).toBe('2.00');
         expect(await player.slip.place.isDisabled()).toBe(true);
         await player.slip.chip('+500');
         await soon(() => player.slip.stake.inputValue()).toBe('500');

@@ -49,6 +49,8 @@ export interface BettingApp {
   readonly switchOneClick: (stakeText: string | null) => Result<void, Message>;
   /** One tick up or down the odds ladder. Rates are not on it: they stay. */
   readonly stepOdds: (slip: SlipId, direction: 'up' | 'down') => void;
+  /** Odds as typed: the nearest of the ladder. What is no number changes nothing, and rates stay. */
+  readonly typeOdds: (slip: SlipId, text: string) => void;
   /** Puts a slip away. A bet that is under way stays in sight until its outcome is known; one that no server has seen is asked for further. */
   readonly closeSlip: (slip: SlipId) => void;
   /** Whether this player reads a bet once more before it is placed; the screen asks at the moment of placing. */

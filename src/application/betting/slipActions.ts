@@ -1,5 +1,6 @@
 import type { BetSlip } from '@/domain/betting/BetSlip';
 import { isUndecided } from '@/domain/betting/isUndecided';
+import { parseOdds } from '@/domain/betting/parseOdds';
 import { LARGEST_STAKE, parseStake, stakeText } from '@/domain/betting/parseStake';
 import { placementAfter } from '@/domain/betting/placementAfter';
 import { paise } from '@/domain/shared/Money';
@@ -36,6 +37,12 @@ export function slipActions(
         if (!MARKET_KINDS[slip.selection.marketKind].onLadder) return slip;
         return { ...slip, odds: direction === 'up' ? tickUp(slip.odds) : tickDown(slip.odds) };
       }),
+    typeOdds: (id, text) => {
+      const odds = parseOdds(text);
+      openSlips.edit(id, (slip) =>
+        odds === null || !MARKET_KINDS[slip.selection.marketKind].onLadder ? slip : { ...slip, odds },
+      );
+    },
     chooseAcceptance: (id, acceptOdds) => {
       const view = findSlip(betting, id);
       if (view === null) return;

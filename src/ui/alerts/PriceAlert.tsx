@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { AlertsApp } from '@/application/alerts/AlertsApp';
 import { isReached } from '@/domain/alerts/alertNews';
 import { ruleId, type AlertedMatch, type PriceRule } from '@/domain/alerts/AlertRule';
+import { parseOdds } from '@/domain/betting/parseOdds';
 import { odds as oddsOf, type OddsHundredths } from '@/domain/shared/Odds';
 import { oddsText } from '@/domain/shared/oddsText';
 import type { Market, Runner } from '@/domain/sports/Market';
@@ -116,6 +117,7 @@ export function PriceAlert({ app, match, markets, first }: PriceAlertProps) {
           atTop={tickUp(odds) === odds}
           atBottom={tickDown(odds) === odds}
           onStep={(way) => choose({ ...choice, odds: way === 'up' ? tickUp(odds) : tickDown(odds) })}
+          onType={(typed) => choose({ ...choice, odds: parseOdds(typed) ?? odds })}
         />
       </div>
       <Button variant="primary" onClick={set}>

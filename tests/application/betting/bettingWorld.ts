@@ -205,6 +205,7 @@ export function bettingWorld<Bets extends BetsGateway = FakeBetsGateway>(options
       addChip: app.addChip,
       fillStake: app.fillStake,
       stepOdds: app.stepOdds,
+      typeOdds: app.typeOdds,
       closeSlip: app.closeSlip,
       chooseAcceptance: app.chooseAcceptance,
       takeOffer: app.takeOffer,

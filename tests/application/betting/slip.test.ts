@@ -190,6 +190,20 @@ describe('editing the slip', () => {
     }
   });
 
+  it('[P01] odds can be typed: the nearest of the ladder; what is none changes nothing, and rates stay', () => {
+    const world = bettingWorld();
+    world.withSlip();
+    world.typeOdds('51');
+    expect(world.betting.slip?.odds).toBe(5_000);
+    for (const text of ['', 'x', '-3', '1e3']) world.typeOdds(text);
+    expect(world.betting.slip?.odds).toBe(5_000);
+    for (const marketKind of ['bookmaker', 'fancy'] as const) {
+      world.pickPrice(aSelection({ marketKind }), 0);
+      world.typeOdds('3');
+      expect(world.betting.slip?.odds).toBe(200);
+    }
+  });
+
   it('the odds change that a player accepts is remembered on the device', () => {
     const world = bettingWorld();
     world.withSlip();

@@ -231,6 +231,7 @@ export function fakePlayerApp(given: FakeGiven = {}, answers: Answers = {}) {
       changeChips: does('betting.changeChips', () => ok()),
       switchOneClick: does('betting.switchOneClick', () => ok()),
       stepOdds: does('betting.stepOdds', nothing),
+      typeOdds: does('betting.typeOdds', nothing),
       closeSlip: does('betting.closeSlip', nothing),
       confirmsPlacing: does('betting.confirmsPlacing', () => false),
       place: does('betting.place', quietly),

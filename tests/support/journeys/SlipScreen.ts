@@ -29,6 +29,11 @@ export class SlipScreen {
     });
   }
 
+  /** As they are said, whether they can be typed there or not. */
+  oddsText(): Promise<string | null> {
+    return this.odds.getAttribute('aria-valuetext');
+  }
+
   chip(label: string): Promise<void> {
     return this.slip.getByRole('button', { name: label, exact: true }).click();
   }

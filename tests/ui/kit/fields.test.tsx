@@ -217,4 +217,39 @@ describe('the other fields', () => {
     expect(stepped).toHaveBeenCalledTimes(2);
     expect(value.getAttribute('aria-valuetext')).toBe('1.98');
   });
+
+  it('a Stepper that can be typed takes it at Enter or when it is left, sends no form, and Escape takes nothing', async () => {
+    const [typed, stepped, sent] = [vi.fn(), vi.fn(), vi.fn((event: Event) => event.preventDefault())];
+    render(
+      <form onSubmit={(event) => sent(event.nativeEvent)}>
+        <Stepper
+          label="Odds"
+          text="1.98"
+          value={1.98}
+          onStep={stepped}
+          onType={typed}
+          upLabel="Raise odds"
+          downLabel="Lower odds"
+        />
+        <button type="submit">Place</button>
+      </form>,
+    );
+    const field = screen.getByRole<HTMLInputElement>('spinbutton', { name: 'Odds' });
+    await userEvent.click(field);
+    await userEvent.clear(field);
+    await userEvent.type(field, '50{Enter}{Enter}');
+    expect(typed.mock.calls).toEqual([['50']]);
+    // The value is the caller's: what was taken shows once they say so.
+    expect(field.value).toBe('1.98');
+    await userEvent.clear(field);
+    await userEvent.type(field, '7');
+    await userEvent.tab();
+    expect(typed.mock.calls).toEqual([['50'], ['7']]);
+    await userEvent.type(field, '3{Escape}');
+    await userEvent.tab();
+    await userEvent.type(field, '{ArrowUp}');
+    expect(typed).toHaveBeenCalledTimes(2);
+    expect(stepped.mock.calls).toEqual([['up']]);
+    expect(sent).not.toHaveBeenCalled();
+  });
 });

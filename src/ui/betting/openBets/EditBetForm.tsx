@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import type { Bet } from '@/domain/betting/Bet';
+import { parseOdds } from '@/domain/betting/parseOdds';
 import { stakeText } from '@/domain/betting/parseStake';
 import { waitingStake } from '@/domain/betting/waitingBets';
 import type { Message } from '@/domain/shared/Message';
@@ -60,6 +61,7 @@ export const EditBetForm = observer(function EditBetForm({
             text={priceText(bet.marketKind, odds)}
             value={odds / 100}
             onStep={(way) => setOdds(way === 'up' ? tickUp(odds) : tickDown(odds))}
+            onType={(typed) => setOdds(parseOdds(typed) ?? odds)}
             upLabel={t('slip.oddsUp')}
             downLabel={t('slip.oddsDown')}
             disabled={!MARKET_KINDS[bet.marketKind].onLadder}

@@ -18,7 +18,7 @@ export const SlipOdds = observer(function SlipOdds({
   readonly id: SlipId;
   readonly slip: BetSlip;
   readonly busy: boolean;
-  /** With its name above it. */
+  /** With its name above it, and to be typed: where no keys of ours lie below. */
   readonly labelled?: boolean;
 }) {
   const { betting } = usePlayerApp();
@@ -40,6 +40,7 @@ export const SlipOdds = observer(function SlipOdds({
           text={text}
           value={slip.odds / 100}
           onStep={(direction) => betting.stepOdds(id, direction)}
+          {...(labelled ? { onType: (typed: string) => betting.typeOdds(id, typed) } : {})}
           upLabel={t('slip.oddsUp')}
           downLabel={t('slip.oddsDown')}
           disabled={busy}

@@ -1,6 +1,6 @@
 import Minus from 'lucide-react/icons/minus';
 import Plus from 'lucide-react/icons/plus';
-import type { KeyboardEvent } from 'react';
+import { useState, type KeyboardEvent } from 'react';
 import styles from './Stepper.module.css';
 import { Icon } from '@/ui/kit/icons/Icon';
 
@@ -11,6 +11,8 @@ export interface StepperProps {
   /** The same as a number, for assistive technology. */
   readonly value: number;
   readonly onStep: (direction: 'up' | 'down') => void;
+  /** Given, it can be typed as well: called with what was, once the field is left or Enter is pressed. */
+  readonly onType?: (text: string) => void;
   readonly upLabel: string;
   readonly downLabel: string;
   readonly atTop?: boolean;
@@ -18,18 +20,43 @@ export interface StepperProps {
   readonly disabled?: boolean;
 }
 
-/** A value that moves in steps the caller knows (the odds ladder). The arrow keys step it too. */
+/** A value that moves in steps the caller knows (the odds ladder). The arrow keys step it too; where it can be typed, Enter takes what was typed and sends no form. */
 export function Stepper(props: StepperProps) {
-  const { label, text, value, onStep, upLabel, downLabel, disabled = false } = props;
+  const { label, text, value, onStep, onType, upLabel, downLabel, disabled = false } = props;
   const noUp = disabled || props.atTop === true;
   const noDown = disabled || props.atBottom === true;
 
+  const [typed, setTyped] = useState<string | null>(null);
+
+  function take(): void {
+    if (typed !== null && typed !== text) onType?.(typed);
+    setTyped(null);
+  }
+  function onKey(event: KeyboardEvent): void {
+    if (event.key === 'Enter') {
+      // A key that is held sends no form either.
+      event.preventDefault();
+      take();
+    } else if (event.key === 'Escape' && typed !== null) {
+      event.preventDefault();
+      event.stopPropagation();
+      setTyped(null);
+    } else stepByKey(event);
+  }
   function stepByKey(event: KeyboardEvent): void {
     if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
     event.preventDefault();
+    setTyped(null);
     if (event.key === 'ArrowUp' && !noUp) onStep('up');
     if (event.key === 'ArrowDown' && !noDown) onStep('down');
   }
+  const spoken = {
+    className: styles.value,
+    role: 'spinbutton',
+    'aria-label': label,
+    'aria-valuenow': value,
+    'aria-valuetext': text,
+  };
   return (
     <div className={styles.stepper}>
       <button
@@ -41,18 +68,28 @@ export function Stepper(props: StepperProps) {
       >
         <Icon of={Minus} />
       </button>
-      <span
-        className={styles.value}
-        role="spinbutton"
-        tabIndex={disabled ? -1 : 0}
-        aria-label={label}
-        aria-valuenow={value}
-        aria-valuetext={text}
-        aria-disabled={disabled ? true : undefined}
-        onKeyDown={stepByKey}
-      >
-        {text}
-      </span>
+      {onType === undefined ? (
+        <span
+          {...spoken}
+          tabIndex={disabled ? -1 : 0}
+          aria-disabled={disabled ? true : undefined}
+          onKeyDown={stepByKey}
+        >
+          {text}
+        </span>
+      ) : (
+        <input
+          {...spoken}
+          inputMode="decimal"
+          autoComplete="off"
+          value={typed ?? text}
+          readOnly={disabled}
+          onFocus={(event) => event.target.select()}
+          onChange={(event) => setTyped(event.target.value)}
+          onBlur={take}
+          onKeyDown={onKey}
+        />
+      )}
       <button type="button" tabIndex={-1} aria-label={upLabel} disabled={noUp} onClick={() => onStep('up')}>
         <Icon of={Plus} />
       </button>

@@ -62,6 +62,10 @@ describe('the bet slip', () => {
     await user.type(screen.getByRole('textbox', { name: /^Stake/ }), '7');
     expect(fake.asked('betting.addChip')).toEqual([[SLIP, rupees(500)]]);
     expect(fake.asked('betting.stepOdds')).toEqual([[SLIP, 'up']]);
+    await user.click(screen.getByRole('spinbutton', { name: 'Odds' }));
+    await user.keyboard('50{Enter}');
+    expect(fake.asked('betting.typeOdds')).toEqual([[SLIP, '50']]);
+    expect(fake.asked('betting.place')).toEqual([]);
     expect(fake.asked('betting.chooseAcceptance')).toEqual([[SLIP, 'any']]);
     expect(fake.asked('betting.edit')).toEqual([[SLIP, { stakeText: '5007' }]]);
   });
