@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { SlipsTogether } from '@/application/betting/PlaceAll';
+import type { SlipId } from '@/domain/shared/ids';
 import { depositFor } from '@/domain/cashier/deposits/depositVisit';
 import { usePlayerApp } from '@/ui/PlayerAppContext';
 import { useTexts } from '@/ui/i18n/useTexts';
@@ -15,13 +16,17 @@ import words from './PlaceButton.module.css';
 export interface PlaceAllProps {
   /** It stands below the slips: what is asked grows upwards, from where the button was. */
   readonly atFoot?: boolean;
+  /** A slip that is shown whole beside it, which asks about itself; null: none is. */
+  readonly whole?: SlipId | null;
 }
 
 /** All slips that are ready with one press: what that is, said on the button. Nothing where there are not two. */
-export const PlaceAll = observer(function PlaceAll({ atFoot = false }: PlaceAllProps) {
+export const PlaceAll = observer(function PlaceAll({ atFoot = false, whole = null }: PlaceAllProps) {
   const { betting } = usePlayerApp();
   const together = betting.slipsTogether();
   if (together === null) return null;
+  const asked = betting.view.slips.filter(({ doubts = [] }) => doubts.length > 0);
+  if (asked.length > 0 && asked.every(({ id }) => id === whole)) return null;
   return together.asked ? (
     <AskedTogether together={together} atFoot={atFoot} />
   ) : (

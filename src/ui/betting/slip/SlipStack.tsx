@@ -37,7 +37,7 @@ export const SlipStack = observer(function SlipStack({ onChoose }: { readonly on
           </Button>
         </div>
       )}
-      <PlaceAll />
+      <PlaceAll whole={onChoose === undefined ? activeSlip : null} />
       <ul className={styles.stack} role="list" aria-label={t('slip.all')}>
         {slips.map((view) => (
           <li key={view.id} className={view.id === activeSlip ? styles.whole : undefined}>

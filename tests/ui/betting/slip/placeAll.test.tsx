@@ -79,6 +79,21 @@ describe('[SPORT-05] placing several slips with one press, beside the prices', (
     expect(screen.getByText(/^Not placed: ./)).toBeTruthy();
   });
 
+  it('the one that is shown whole asks about itself, and is not asked about twice', () => {
+    const fake = fakePlayerApp(
+      { user: PLAYER },
+      { 'betting.slipsTogether': () => ({ ...TOGETHER, ready: 1, asked: true }) },
+    );
+    renderWithApp(<BetSlipRegion />, fake);
+    act(() => {
+      fake.betting.slipOpened(aSlipView());
+      fake.betting.slipDoubted(SLIP, [{ kind: 'stake', times: 10, usual: rupees(100) }]);
+    });
+    expect(screen.getAllByRole('group', { name: 'Is this what you want?' })).toHaveLength(1);
+    expect(screen.getByRole('button', { name: 'Place it anyway' })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: /^Place 1 bet/ })).toBeNull();
+  });
+
   it('those that look like slips of the finger are asked about at once: meant, or to be changed', async () => {
     const user = userEvent.setup();
     const doubtful = observable.box(false);
