@@ -61,11 +61,15 @@ export function notesOf(match: Match): readonly Said[] {
       'Bookmaker and fancy are suspended while a ball is running.',
       'A fancy opens with its innings, over or batter, and is settled as soon as the runs are known.',
     );
-  notes.push(
-    match.markets.some(({ keepInPlay }) => keepInPlay === true)
-      ? 'Unmatched bets lapse when the match starts, unless you keep them in-play.'
-      : 'Unmatched bets lapse when the match starts.',
-    'Scores may be a few seconds behind the live match.',
-  );
+  notes.push(waitingNote(match), 'Scores may be a few seconds behind the live match.');
   return notes.map((note) => say(note));
+}
+
+/** What becomes of a bet that is not matched at once. */
+function waitingNote({ markets }: Match): Pattern {
+  if (!markets.some(({ allowUnmatched }) => allowUnmatched))
+    return 'Bets are matched at once or not at all: none waits for its odds.';
+  return markets.some(({ keepInPlay }) => keepInPlay === true)
+    ? 'Unmatched bets lapse when the match starts, unless you keep them in-play.'
+    : 'Unmatched bets lapse when the match starts.';
 }

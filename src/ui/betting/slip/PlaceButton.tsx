@@ -2,6 +2,7 @@ import { isOnRuns } from '@/domain/sports/marketKinds';
 import type { SlipPreview } from '@/application/betting/preview';
 import type { BetSlip } from '@/domain/betting/BetSlip';
 import { canKeepInPlay } from '@/domain/betting/canKeepInPlay';
+import { isOutOfReach } from '@/domain/betting/isOutOfReach';
 import { slipSummary } from '@/domain/betting/slipSummary';
 import { acceptanceOn, worstOdds } from '@/domain/betting/worstOdds';
 import { priceText } from '@/domain/sports/priceText';
@@ -43,12 +44,15 @@ export function PlaceButton({
   const steps = typeof acceptanceOn(selection, slip.acceptOdds) === 'number';
   const worst = steps ? worstOdds(selection, slip) : null;
   const bound = worst === null ? null : t('slip.place.worst', { odds: priceText(marketKind, worst) });
-  const market = slip.keepInPlay === true ? betting.marketOf(selection.matchId, selection.marketId) : null;
-  const keeps = config.capabilities.keepInPlay && market !== null && canKeepInPlay(market);
+  const market = betting.marketOf(selection.matchId, selection.marketId);
+  const keeps =
+    slip.keepInPlay === true && config.capabilities.keepInPlay && market !== null && canKeepInPlay(market);
   const stays = keeps ? t('slip.place.kept') : null;
   const net = commission > 0 ? t('slip.afterCommission', { percent: commission }) : null;
   const terms = [wins, net, bound, stays].filter((each) => each !== null);
-  const second = note ?? (wins === null ? null : terms.join(' · '));
+  const far = market !== null && isOutOfReach(slip, market, preview?.currentOdds ?? null);
+  const nothing = far ? t('slip.place.nothing', { odds: priceText(marketKind, odds) }) : null;
+  const second = note ?? nothing ?? (wins === null ? null : terms.join(' · '));
   return (
     <Button
       type="submit"

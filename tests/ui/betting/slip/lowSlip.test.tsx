@@ -9,6 +9,7 @@ import { slipId } from '@/domain/shared/ids';
 import { BetSlipRegion } from '@/ui/betting/slip/BetSlipRegion';
 import { PLAYER, fakePlayerApp } from '@tests/support/fakes/fakePlayerApp';
 import { SLIP, aBet, aSelection, aSlip, aSlipView } from '@tests/support/mothers/betting';
+import { aMarket } from '@tests/support/mothers/sports';
 import { renderWithApp } from '@tests/support/renderWithApp';
 
 const PREVIEW: SlipPreview = {
@@ -23,8 +24,15 @@ const PREVIEW: SlipPreview = {
   limits: { min: rupees(100), max: rupees(5_000) },
 };
 
-function shownSlip(preview: Partial<SlipPreview> = {}, slip: Parameters<typeof aSlip>[0] = {}) {
-  const fake = fakePlayerApp({ user: PLAYER }, { 'betting.preview': () => ({ ...PREVIEW, ...preview }) });
+function shownSlip(
+  preview: Partial<SlipPreview> = {},
+  slip: Parameters<typeof aSlip>[0] = {},
+  more: Parameters<typeof fakePlayerApp>[1] = {},
+) {
+  const fake = fakePlayerApp(
+    { user: PLAYER },
+    { 'betting.preview': () => ({ ...PREVIEW, ...preview }), ...more },
+  );
   renderWithApp(<BetSlipRegion />, fake);
   act(() => fake.betting.slipOpened(aSlipView({ slip: aSlip(slip) })));
   return fake;
@@ -92,6 +100,17 @@ describe('[SPORT-05] the bet slip on a phone', () => {
     shownSlip({ problem: say('bet.suspended') }, { stakeText: '500' });
     expect(place().disabled).toBe(true);
     expect(place().textContent).toContain('Betting on this market is suspended for now.');
+  });
+
+  it('says before that nothing is there at these odds where no bet waits, and lets it be tried', () => {
+    const market = aMarket({ allowUnmatched: false });
+    shownSlip(
+      { currentOdds: odds(190) },
+      { stakeText: '500', acceptOdds: 'better' },
+      { 'betting.marketOf': () => market },
+    );
+    expect(place().textContent).toContain('Nothing at 2.00 now, and no bet waits here');
+    expect(place().disabled).toBe(false);
   });
 
   it('says the least and the most where no stake is typed, and nothing of limits that are not known', () => {

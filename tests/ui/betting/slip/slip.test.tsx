@@ -181,7 +181,7 @@ describe('the bet slip', () => {
     const user = userEvent.setup();
     const fake = shownSlip();
     act(() => fake.betting.placementMoved(SLIP, { state: 'oddsChanged', offer: odds(190), offerLine: null }));
-    expect(screen.getByText('The odds moved from 2.00 to 1.90. Nothing was placed.')).toBeTruthy();
+    expect(screen.getByText('The price is 1.90 now, not 2.00. Nothing was placed.')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Use 1.90' }));
     expect(fake.asked('betting.takeOffer')).toHaveLength(1);
     expect(fake.asked('betting.place')).toHaveLength(0);

@@ -59,6 +59,8 @@ export const SPORTS = {
     'फ़ैंसी अपनी पारी, ओवर या बल्लेबाज़ के साथ खुलती है और रन पता चलते ही सेटल होती है।',
   'Unmatched bets lapse when the match starts, unless you keep them in-play.':
     'मैच शुरू होते ही अनमैच्ड बेट लैप्स हो जाती हैं, जब तक आप उन्हें इनप्ले में न रखें।',
+  'Bets are matched at once or not at all: none waits for its odds.':
+    'बेट तुरंत मैच होती है या लगती ही नहीं: कोई बेट अपने ऑड्स का इंतज़ार नहीं करती।',
   'Unmatched bets lapse when the match starts.': 'मैच शुरू होते ही अनमैच्ड बेट लैप्स हो जाती हैं।',
   'Scores may be a few seconds behind the live match.': 'स्कोर लाइव मैच से कुछ सेकंड पीछे हो सकता है।',
 
