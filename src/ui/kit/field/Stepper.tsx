@@ -52,7 +52,6 @@ export function Stepper(props: StepperProps) {
   }
   const spoken = {
     className: styles.value,
-    role: 'spinbutton',
     'aria-label': label,
     'aria-valuenow': value,
     'aria-valuetext': text,
@@ -71,6 +70,7 @@ export function Stepper(props: StepperProps) {
       {onType === undefined ? (
         <span
           {...spoken}
+          role="spinbutton"
           tabIndex={disabled ? -1 : 0}
           aria-disabled={disabled ? true : undefined}
           onKeyDown={stepByKey}
@@ -80,6 +80,7 @@ export function Stepper(props: StepperProps) {
       ) : (
         <input
           {...spoken}
+          role="spinbutton"
           inputMode="decimal"
           autoComplete="off"
           value={typed ?? text}
