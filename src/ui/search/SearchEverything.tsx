@@ -30,7 +30,8 @@ export function SearchEverything({ onOpen }: { readonly onOpen: () => void }) {
   const entered = useRef<string | null>(null);
   const callOff = useRef(NOTHING);
   useEffect(() => {
-    if (field.current !== null) field.current.value += typedAhead.text;
+    // Before what the field took itself, which may have had a letter before this.
+    if (field.current !== null) field.current.value = typedAhead.text + field.current.value;
     typedAhead.text = '';
     return () => callOff.current();
   }, []);

@@ -1,9 +1,10 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useLocation } from 'react-router-dom';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { matchId } from '@/domain/shared/ids';
 import { PlayerHeader } from '@/ui/layout/header/PlayerHeader';
+import { typedAhead } from '@/ui/lazy/typedAhead';
 import { VisitorHeader } from '@/ui/layout/header/VisitorHeader';
 import { fakePlayerApp, PLAYER } from '@tests/support/fakes/fakePlayerApp';
 import { aCatalogue } from '@tests/support/mothers/casino';
@@ -90,6 +91,21 @@ describe('the search of everything', () => {
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(here()).toBe('/exchange/m-7'));
     expect(screen.queryByRole('dialog', { name: 'Search Games' })).toBeNull();
+  });
+
+  it('[SRCH-01] a letter that the field takes as it opens stands after those typed before it was there', async () => {
+    const shown = vi.spyOn(HTMLDialogElement.prototype, 'showModal').mockImplementation(function (
+      this: HTMLDialogElement,
+    ) {
+      this.open = true;
+      // The browser gives the next key to the field that has the focus, whatever the page still has to do.
+      for (const input of this.querySelectorAll('input')) input.value += 'm';
+    });
+    typedAhead.text = 'co';
+    await openedAs(PLAYER);
+    expect((await field()).value).toBe('com');
+    await waitFor(() => expect(dialog().getAllByRole('option')).toHaveLength(1));
+    shown.mockRestore();
   });
 
   it('Enter that comes before its results opens the first of them, not of those before', async () => {
