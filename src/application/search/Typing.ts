@@ -1,5 +1,6 @@
 import { NO_GAMES } from '@/domain/casino/Catalogue';
 import { LastFound } from '@/domain/search/LastFound';
+import { MAX_GAMES } from '@/domain/search/maxGames';
 import { rankGames } from '@/domain/search/rankGames';
 import { joinResults, NOTHING_TYPED } from '@/domain/search/SearchResults';
 import { searchIndex } from '@/domain/search/searchIndex';
@@ -11,7 +12,6 @@ import { FollowNames } from './FollowNames';
 const LIMITS = { sport: 3, match: 5, competition: 4, player: 4, market: 4, page: 4 };
 /** About a screen of games: a keystroke then costs the same whatever it finds. */
 const AT_ONCE = 12;
-const MAX_GAMES = 60;
 
 /** What is typed, and what is called so. */
 export class Typing {

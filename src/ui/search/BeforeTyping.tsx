@@ -8,6 +8,7 @@ import { IconButton } from '@/ui/kit/button/IconButton';
 import { Icon } from '@/ui/kit/icons/Icon';
 import { LazyPart } from '@/ui/lazy/LazyPart';
 import { laterPart } from '@/ui/lazy/laterPart';
+import { useRestedRows } from '@/ui/lazy/useRestedRows';
 
 const FoundMatches = laterPart(async () => (await import('@/ui/sports/lists/FoundMatches')).FoundMatches);
 
@@ -21,6 +22,7 @@ export interface BeforeTypingProps {
 export const BeforeTyping = observer(function BeforeTyping({ search, listId, onType }: BeforeTypingProps) {
   const t = useText();
   const { recent, live } = search.view;
+  const rested = useRestedRows(listId, live.length);
   return (
     <>
       {recent.length > 0 && (
@@ -55,7 +57,7 @@ export const BeforeTyping = observer(function BeforeTyping({ search, listId, onT
           </h3>
           <div id={listId} role="listbox" aria-labelledby={`${listId}-live`} className={styles.list}>
             <LazyPart>
-              <FoundMatches ids={live.map(({ id }) => id)} />
+              <FoundMatches ids={live.map(({ id }) => id)} rested={rested} />
             </LazyPart>
           </div>
         </section>

@@ -8,8 +8,8 @@ import styles from './Search.module.css';
 import type { AnyEntry } from '@/domain/search/SearchResults';
 import { SPORT_ICONS } from '@/ui/sports/frame/sportLinks';
 import { Crest } from '@/ui/kit/crest/Crest';
-import { useAtRest } from '@/ui/lazy/useAtRest';
 import { Icon, type IconShape } from '@/ui/kit/icons/Icon';
+import { useRested } from '@/ui/lazy/useRested';
 
 const ICONS: Readonly<Record<AnyEntry['kind'], IconShape>> = {
   sport: Trophy,
@@ -20,9 +20,15 @@ const ICONS: Readonly<Record<AnyEntry['kind'], IconShape>> = {
   page: File,
 };
 
+export interface FoundEntryProps {
+  readonly entry: AnyEntry;
+  /** Its crest may come. */
+  readonly rested: boolean;
+}
+
 /** A sport, a competition, a player, a market or a page, and where it belongs. */
-export const FoundEntry = memo(function FoundEntry({ entry }: { readonly entry: AnyEntry }) {
-  const atRest = useAtRest(entry);
+export const FoundEntry = memo(function FoundEntry({ entry, rested }: FoundEntryProps) {
+  const marked = useRested(entry, rested);
   return (
     <a
       role="option"
@@ -34,7 +40,7 @@ export const FoundEntry = memo(function FoundEntry({ entry }: { readonly entry: 
     >
       <span className={styles.mark}>
         {entry.kind === 'competition' ? (
-          <Crest name={entry.title} kind="competition" later={!atRest} />
+          <Crest name={entry.title} kind="competition" later={marked !== entry} />
         ) : (
           <Icon of={entry.kind === 'sport' ? SPORT_ICONS[entry.id] : ICONS[entry.kind]} size={16} />
         )}

@@ -2,14 +2,12 @@ import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import styles from './Search.module.css';
 import type { SearchApp } from '@/application/search/SearchApp';
+import { MAX_GAMES } from '@/domain/search/maxGames';
 import type { SearchResults } from '@/domain/search/SearchResults';
 import type { Texts } from '@/texts/createTexts';
 import { useText } from '@/ui/i18n/useText';
 import { LoadFailed } from '@/ui/list/LoadFailed';
 import { useFirstPage } from '@/ui/PlayerAppContext';
-
-/** More games than this are not read: typing on is faster. */
-const MAX_GAMES = 60;
 
 export interface ResultsNoteProps {
   readonly search: SearchApp;

@@ -1,14 +1,17 @@
 import { observer } from 'mobx-react-lite';
 import { memo, useEffect, type MouseEvent } from 'react';
 import { BeforeTyping } from './BeforeTyping';
-import { ResultGroups } from './ResultGroups';
+import { NearEnd } from './NearEnd';
+import { ResultGroups, rowsOf } from './ResultGroups';
 import { ResultsEnd } from './ResultsEnd';
 import { ResultsNote } from './ResultsNote';
 import styles from './Search.module.css';
 import { useOpenResult } from './useOpenResult';
 import type { SearchApp } from '@/application/search/SearchApp';
+import { MAX_GAMES } from '@/domain/search/maxGames';
 import type { SearchResults as Results } from '@/domain/search/SearchResults';
 import { useText } from '@/ui/i18n/useText';
+import { useRestedRows } from '@/ui/lazy/useRestedRows';
 
 export interface SearchResultsProps {
   readonly search: SearchApp;
@@ -48,6 +51,8 @@ const Drawn = memo(function Drawn({
 }: SearchResultsProps & { readonly results: Results }) {
   const t = useText();
   const press = useOpenResult(search, onOpen);
+  const rows = rowsOf(results.groups);
+  const rested = useRestedRows(results.foundFirst, rows);
   return (
     <>
       <ResultsNote search={search} results={results} />
@@ -58,11 +63,14 @@ const Drawn = memo(function Drawn({
           <BeforeTyping search={search} listId={listId} onType={onType} />
         ) : results.groups.length === 0 ? null : (
           <div id={listId} role="listbox" aria-label={t('casino.search.results')} className={styles.list}>
-            <ResultGroups results={results} />
+            <ResultGroups groups={results.groups} rested={rested} />
           </div>
         )}
       </div>
-      <ResultsEnd search={search} results={results} onOpen={onOpen} />
+      <ResultsEnd results={results} onOpen={onOpen} />
+      {results.games.drawn < Math.min(results.games.count, MAX_GAMES) && (
+        <NearEnd after={rested < rows ? null : results} onNear={search.more} />
+      )}
     </>
   );
 });

@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { say } from '@/domain/shared/Message';
@@ -19,6 +19,12 @@ const results = () =>
   within(screen.getByRole('dialog', { name: 'Search Games' }))
     .queryAllByRole('option')
     .map((link) => link.getAttribute('href'));
+
+/** As long as it takes, and every step of what comes then. */
+async function fingersRest(fake: ReturnType<typeof fakePlayerApp>): Promise<void> {
+  await act(() => fake.scheduler.pass(150));
+  for (let step = 0; step < 40; step += 1) await act(() => fake.scheduler.pass(1));
+}
 
 beforeEach(() => OnScreen.everything());
 
@@ -159,15 +165,59 @@ describe('the search of games', () => {
     await userEvent.type(await field(), 'tile');
     // A screen of them with the key, what is below when the fingers rest.
     await waitFor(() => expect(results()).toHaveLength(10));
-    await act(() => fake.scheduler.pass(150));
-    await waitFor(() => expect(results()).toHaveLength(12));
+    await fingersRest(fake);
+    expect(results()).toHaveLength(12);
     const dialog = screen.getByRole('dialog', { name: 'Search Games' });
     expect(within(dialog).getByRole('status').textContent).toBe('60 of 500 games. Type more to see fewer.');
     const end = () => [...dialog.querySelectorAll('div')].at(-1) as Element;
     for (const drawn of [24, 36, 48, 60]) {
       act(() => OnScreen.moved(end(), true));
-      await waitFor(() => expect(results()).toHaveLength(drawn));
+      await fingersRest(fake);
+      expect(results()).toHaveLength(drawn);
     }
+  });
+
+  it('[SRCH-02] [F19] a key asks for no more games than it draws: an end that is near while one types is none', async () => {
+    const fake = fakePlayerApp({ user: PLAYER });
+    const many = Array.from({ length: 500 }, (_, at) => ({ code: `g-${at}`, name: `Tile ${at}` }));
+    fake.casino.catalogueArrived(aCatalogue(...many));
+    renderWithApp(<PlayerHeader />, fake);
+    await userEvent.click(screen.getByRole('button', { name: 'Search...' }));
+    const { view } = await fake.app.search.open();
+    for (const typed of ['t', 'ti', 'til']) {
+      await userEvent.type(await field(), typed.at(-1) ?? '');
+      await waitFor(() => expect(view.results.wanted).toBe(typed));
+      expect(view.results.games.drawn).toBe(12);
+    }
+    await fingersRest(fake);
+    expect(view.results.games.drawn).toBe(60);
+  });
+
+  it('[F19] a picture stays in its row, out of sight, until the fingers rest, and is then the one of the game that stands there', async () => {
+    const fake = fakePlayerApp({ user: PLAYER });
+    const pictured = ['Tile One', 'Tile Two'].map((name) => ({
+      name,
+      code: name,
+      imgUrl: `/${name.replace(' ', '-')}.png`,
+    }));
+    fake.casino.catalogueArrived(aCatalogue(...pictured));
+    renderWithApp(<PlayerHeader />, fake);
+    await userEvent.click(screen.getByRole('button', { name: 'Search...' }));
+    await userEvent.type(await field(), 'tile');
+    await waitFor(() => expect(results()).toHaveLength(2));
+    const row = () => screen.getAllByRole('option')[0] as HTMLElement;
+    const picture = () => row().querySelector('img');
+    const isHidden = () => picture()?.parentElement?.className.includes('before');
+    expect(picture()).toBeNull();
+    await fingersRest(fake);
+    const first = picture();
+    expect([first?.getAttribute('src'), isHidden()]).toEqual(['/Tile-One.png', false]);
+    await userEvent.type(await field(), ' tw');
+    await waitFor(() => expect(row().textContent).toContain('Tile Two'));
+    expect([picture(), isHidden()]).toEqual([first, true]);
+    fireEvent.error(first as HTMLImageElement);
+    await fingersRest(fake);
+    expect([picture()?.getAttribute('src'), isHidden()]).toEqual(['/Tile-Two.png', false]);
   });
 
   it('says why there is nothing to search in, and tries again', async () => {

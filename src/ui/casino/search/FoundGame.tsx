@@ -4,12 +4,19 @@ import type { Game } from '@/domain/casino/Game';
 import { nameOfGame } from '@/ui/casino/nameOfGame';
 import { GamePicture } from '@/ui/casino/tile/GamePicture';
 import { useText } from '@/ui/i18n/useText';
-import { useAtRest } from '@/ui/lazy/useAtRest';
+import { classNames } from '@/ui/kit/classNames';
+import { useRested } from '@/ui/lazy/useRested';
+
+export interface FoundGameProps {
+  readonly game: Game;
+  /** Its picture may come. */
+  readonly rested: boolean;
+}
 
 /** A game that was found: its picture, its name and who makes it. */
-export const FoundGame = memo(function FoundGame({ game }: { readonly game: Game }) {
+export const FoundGame = memo(function FoundGame({ game, rested }: FoundGameProps) {
   const t = useText();
-  const atRest = useAtRest(game);
+  const pictured = useRested(game, rested);
   return (
     <a
       role="option"
@@ -20,7 +27,9 @@ export const FoundGame = memo(function FoundGame({ game }: { readonly game: Game
       data-game=""
       className={styles.result}
     >
-      <span className={styles.art}>{atRest && <GamePicture game={game} />}</span>
+      <span className={classNames(styles.art, pictured !== game && styles.before)}>
+        {pictured !== null && <GamePicture game={pictured} />}
+      </span>
       <bdi className={styles.name}>{nameOfGame(game, t)}</bdi>
       <span className={styles.by}>{t(`game.by.${game.provider}`)}</span>
     </a>

@@ -10,8 +10,8 @@ export interface GameImageProps {
 
 /** A backend's picture, or the drawn one once it does not load. Decoration: the name stands over it as text. */
 export function GameImage({ game, src }: GameImageProps) {
-  const [failed, setFailed] = useState(false);
-  return failed ? (
+  const [failed, fail] = useState('');
+  return failed === src ? (
     <KeyArt title={game} />
   ) : (
     <img
@@ -20,7 +20,7 @@ export function GameImage({ game, src }: GameImageProps) {
       loading="lazy"
       decoding="async"
       className={styles.picture}
-      onError={() => setFailed(true)}
+      onError={() => fail(src)}
     />
   );
 }

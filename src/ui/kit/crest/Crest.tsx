@@ -12,17 +12,9 @@ export interface CrestProps {
 
 /** Decoration beside the name of a side or of a competition: its picture follows from the name. */
 export function Crest({ name, kind = 'side', size = 'small', later = false }: CrestProps) {
-  const src = useSyncExternalStore(watchCrestDrawing, () => drawnCrest(name, kind));
+  const src = useSyncExternalStore(watchCrestDrawing, () => (later ? undefined : drawnCrest(name, kind)));
   return (
-    <img
-      className={styles[size]}
-      data-kind={kind}
-      src={later ? undefined : src}
-      alt=""
-      width={20}
-      height={20}
-      decoding="sync"
-    />
+    <img className={styles[size]} data-kind={kind} src={src} alt="" width={20} height={20} decoding="sync" />
   );
 }
 

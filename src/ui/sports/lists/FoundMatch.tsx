@@ -5,22 +5,24 @@ import styles from './MatchList.module.css';
 import { OutcomePrices } from './OutcomePrices';
 import { TeamLine } from './TeamLine';
 import { useStartText } from './useStartText';
-import { useAtRest } from '@/ui/lazy/useAtRest';
+import { useRested } from '@/ui/lazy/useRested';
 import { useWatchMarket } from './useWatchMarket';
 
 export interface FoundMatchProps {
   readonly match: Match;
   readonly withDraw: boolean;
+  /** Its crests and prices may come. */
+  readonly rested: boolean;
 }
 
 /**
  * A match that was found. An option holds no buttons: its prices stand beside it, for the eye and a tap; by keys one opens the match, which has them
  * too.
  */
-export const FoundMatch = memo(function FoundMatch({ match, withDraw }: FoundMatchProps) {
+export const FoundMatch = memo(function FoundMatch({ match, withDraw, rested }: FoundMatchProps) {
   const startText = useStartText();
   const { matchOdds: market, score } = match;
-  const atRest = useAtRest(match.id);
+  const atRest = useRested(match.id, rested) === match.id;
   useWatchMarket(market?.id, atRest);
   return (
     <div role="presentation" className={styles.row} data-found="">

@@ -4,8 +4,14 @@ import styles from './MatchList.module.css';
 import type { MatchId } from '@/domain/shared/ids';
 import { useFirstPage } from '@/ui/PlayerAppContext';
 
+export interface FoundMatchesProps {
+  readonly ids: readonly MatchId[];
+  /** So many of them have crests and prices. */
+  readonly rested: number;
+}
+
 /** Matches as results of a search: as they stand now, with the price to back of each side. */
-export const FoundMatches = observer(function FoundMatches({ ids }: { readonly ids: readonly MatchId[] }) {
+export const FoundMatches = observer(function FoundMatches({ ids, rested }: FoundMatchesProps) {
   const list = useFirstPage().sports.view.list('all');
   const all = list.state === 'ready' ? list.value : [];
   const matches = ids.flatMap((id) => all.find((match) => match.id === id) ?? []);
@@ -14,7 +20,7 @@ export const FoundMatches = observer(function FoundMatches({ ids }: { readonly i
     <div role="presentation" className={styles.group} data-draw={withDraw}>
       {/* By their place, as all rows of a search. */}
       {matches.map((match, at) => (
-        <FoundMatch key={at} match={match} withDraw={withDraw} />
+        <FoundMatch key={at} match={match} withDraw={withDraw} rested={at < rested} />
       ))}
     </div>
   );
