@@ -66,7 +66,8 @@ export function reels({ skin, symbols, lines }: Pick<SlotView, 'skin' | 'symbols
     turn: async (spin) => {
       lit.replaceChildren();
       node.dataset['won'] = '';
-      if (!isStill()) {
+      if (isStill()) rest(spin);
+      else {
         for (const reel of columns) blurReel(reel);
         await pause(SPIN_MS);
         for (const [at, reel] of columns.entries()) {
@@ -74,8 +75,8 @@ export function reels({ skin, symbols, lines }: Pick<SlotView, 'skin' | 'symbols
           reel.classList.remove('reel-turning');
           fillReel(reel, spin.grid[at] ?? []);
         }
+        light(spin);
       }
-      rest(spin);
     },
   };
 }
