@@ -4,5 +4,7 @@ import './parts/panel.css';
 import './parts/dock.css';
 import './parts/felt.css';
 import { startGame } from './page/startGame';
+import { startVerifier } from './page/startVerifier';
 
-void startGame();
+if (document.body.dataset['page'] === 'verify') startVerifier();
+else void startGame();

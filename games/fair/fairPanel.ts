@@ -6,6 +6,8 @@ import { t } from '../texts/t';
 import { judge } from './judge';
 import type { Verdict } from './judge';
 import { promiseOf, savePromise } from './promises';
+import { writeRecord } from './record';
+import { verifierLink } from './verifierLink';
 
 const MAX_SHOWN = 12;
 const seedField = (): HTMLInputElement => {
@@ -44,6 +46,25 @@ function roundLine(round: Round, text: string, verdict: Verdict): HTMLElement {
   );
 }
 
+/** What a player copies to check a round later. Not drawn before there is one. */
+function recordOf() {
+  const text = make('textarea', {
+    className: 'figure',
+    attrs: { id: 'record', rows: 3, readonly: true, spellcheck: 'false' },
+  });
+  // Whoever goes there wants all of it.
+  text.addEventListener('focus', () => text.select());
+  const node = make('div', {}, make('label', { text: t('verify.save'), attrs: { for: 'record' } }), text);
+  node.hidden = true;
+  return {
+    node,
+    show: (record: string): void => {
+      text.value = record;
+      node.hidden = record === '';
+    },
+  };
+}
+
 export interface FairPanel {
   readonly node: HTMLElement;
   readonly promised: (next: Promised) => void;
@@ -59,6 +80,8 @@ export function fairPanel(kind: Kind, view: View): FairPanel {
   const next = make('dl', { className: 'fair' });
   const last = make('dl', { className: 'fair' });
   const rounds = make('ol', { className: 'rounds', attrs: { 'data-none': t('fair.none') } });
+  const record = recordOf();
+  const link = verifierLink();
   let promise: Promised = { nonce: 0, commit: '' };
   const node = make(
     'details',
@@ -69,6 +92,8 @@ export function fairPanel(kind: Kind, view: View): FairPanel {
     seed,
     next,
     last,
+    record.node,
+    ...(link === null ? [] : [link]),
     make('p', { className: 'hint', text: t('fair.byHand', { formula: kind.formula }) }),
     make('h2', { text: t('fair.rounds') }),
     rounds,
@@ -88,9 +113,11 @@ export function fairPanel(kind: Kind, view: View): FairPanel {
     },
     ended: async (round, text) => {
       const verdict = await judge(kind, view, round);
+      const known = promiseOf(round.key);
+      record.show(known === undefined ? '' : writeRecord({ view, round, promise: known }));
       fillList(
         last,
-        [t('fair.promise'), promiseOf(round.key)?.commit ?? t('fair.promiseLost')],
+        [t('fair.promise'), known?.commit ?? t('fair.promiseLost')],
         [t('fair.server'), round.server ?? t('fair.serverMissing')],
         [t('fair.client'), round.client],
         [t('fair.nonce'), String(round.nonce)],

@@ -1,9 +1,11 @@
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build } from 'vite';
 import { projectRoot } from './projectRoot.mjs';
 
 /**
- * The pages of the sandbox's games, from `games/`: one plain script and one style, because their frame has no origin that could load modules.
+ * The pages of the sandbox's games, from `games/`: one plain script and one style, because their frame has no origin that could load modules; and the page
+ * that checks a round with them.
  * @returns {Promise<ReadonlyMap<string, string>>} text by file name
  */
 export async function buildGames() {
@@ -25,7 +27,8 @@ export async function buildGames() {
   });
   const outputs = Array.isArray(built) ? built : 'output' in built ? [built] : [];
   const files = outputs.flatMap(({ output }) => output);
-  return new Map(
+  const texts = new Map(
     files.map((file) => [file.fileName, file.type === 'chunk' ? file.code : String(file.source)]),
   );
+  return texts.set('verify.html', await readFile(join(projectRoot, 'games', 'verify.html'), 'utf8'));
 }

@@ -4,7 +4,7 @@ import { buildGames } from './buildGames.mjs';
 import { ensureGames } from './ensureGames.mjs';
 
 /** @type {Readonly<Record<string, string>>} */
-const TYPES = { 'main.js': 'text/javascript', 'main.css': 'text/css' };
+const TYPES = { 'main.js': 'text/javascript', 'main.css': 'text/css', 'verify.html': 'text/html' };
 
 /** The pages of the games beside the app: in a build as files of it, in the development server built anew after a change. */
 export function gamePages() {

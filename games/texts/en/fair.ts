@@ -5,7 +5,7 @@ export const fair = {
     'The server seed of each round is promised by its SHA-256 before you bet, and told when the round is over. Together with your seed it decides the round.',
   'fair.seed': 'Your seed',
   'fair.byHand':
-    "By hand: SHA-256(server seed) is the promise. The round's numbers are HMAC-SHA256(server seed, client seed:nonce:part), part 0, 1, 2 …; every eight hex digits are one number. {formula}",
+    "By hand, all as text: SHA-256(server seed) is the promise. The round's numbers are HMAC-SHA256(server seed, client seed:nonce:part), part 0, 1, 2 …; every eight hex digits are one number. {formula}",
   'fair.rounds': 'Rounds of this visit',
   'fair.none': 'None yet.',
   'fair.next': 'Promise for the next round',
@@ -19,7 +19,7 @@ export const fair = {
   'fair.check': 'Last round: check',
   'fair.kept': '✓ as promised',
   'fair.broken': '✗ NOT as promised',
-  'fair.lost': 'promise not kept',
+  'fair.lost': 'cannot be checked any more',
   'fair.unable': 'not checked',
   'fair.keptWhy':
     'As promised: the hash of the server seed is the promise, the round follows from the seeds, and it pays what its rules say.',

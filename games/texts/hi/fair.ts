@@ -6,7 +6,7 @@ export const fair: Readonly<Record<keyof typeof en, string>> = {
     'हर राउंड के सर्वर सीड का वादा दाँव से पहले उसके SHA-256 से किया जाता है, और राउंड ख़त्म होने पर सीड दिखाया जाता है। आपके सीड के साथ मिलकर वही राउंड तय करता है।',
   'fair.seed': 'आपका सीड',
   'fair.byHand':
-    'ख़ुद जाँचें: SHA-256(server seed) वादा है। राउंड की संख्याएँ HMAC-SHA256(server seed, client seed:nonce:part) हैं, part 0, 1, 2 …; हर आठ हेक्स अंक एक संख्या हैं। {formula}',
+    'ख़ुद जाँचें, सब टेक्स्ट के रूप में: SHA-256(server seed) वादा है। राउंड की संख्याएँ HMAC-SHA256(server seed, client seed:nonce:part) हैं, part 0, 1, 2 …; हर आठ हेक्स अंक एक संख्या हैं। {formula}',
   'fair.rounds': 'इस बार के राउंड',
   'fair.none': 'अभी कोई नहीं।',
   'fair.next': 'अगले राउंड का वादा',
@@ -20,7 +20,7 @@ export const fair: Readonly<Record<keyof typeof en, string>> = {
   'fair.check': 'पिछला राउंड: जाँच',
   'fair.kept': '✓ वादे के मुताबिक़',
   'fair.broken': '✗ वादे के मुताबिक़ नहीं',
-  'fair.lost': 'वादा मालूम नहीं',
+  'fair.lost': 'अब जाँच नहीं हो सकती',
   'fair.unable': 'जाँच नहीं हुई',
   'fair.keptWhy':
     'वादे के मुताबिक़: सर्वर सीड का हैश वही वादा है, राउंड सीडों से ही निकलता है, और भुगतान नियमों के मुताबिक़ है।',

@@ -5,6 +5,7 @@ import { instant } from './instant';
 import { page } from './page';
 import { slot } from './slot';
 import { tables } from './tables';
+import { verify } from './verify';
 
 /** The same in Hindi. */
 export const hi: Readonly<Record<TextKey, string>> = {
@@ -14,4 +15,5 @@ export const hi: Readonly<Record<TextKey, string>> = {
   ...tables,
   ...instant,
   ...slot,
+  ...verify,
 };

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { basename, extname, join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { ensureGames } from '@scripts/lib/ensureGames.mjs';
 import { gamePage } from '@/adapters/sandbox/provider/gamePage';
@@ -8,6 +8,8 @@ import type { playWorld } from '@tests/adapters/sandbox/provider/playWorld';
 
 /** 127.0.0.1: a page that is secure without a certificate, so that it can hash and sign. Nothing listens there; every call is answered here. */
 const HOST = 'http://127.0.0.1:4198';
+
+const TYPES: Readonly<Record<string, string>> = { '.css': 'text/css', '.html': 'text/html' };
 
 export interface GameTable {
   readonly page: Page;
@@ -64,7 +66,7 @@ export async function gamePageOver(
       const { status, body } = provider(asked);
       await route.fulfill({ status, json: await (change?.(body as Reply, asked.call) ?? body) });
     } else {
-      const contentType = pathname.endsWith('.css') ? 'text/css' : 'text/javascript';
+      const contentType = TYPES[extname(pathname)] ?? 'text/javascript';
       await route.fulfill({ contentType, body: readFileSync(join(folder, basename(pathname)), 'utf8') });
     }
   });

@@ -26,7 +26,7 @@ interface FrameMessage {
 }
 
 /**
- * Games of the pretended provider in the page that hosts the sandbox. Their frame runs scripts and nothing else: without `allow-same-origin` its
+ * Games of the pretended provider in the page that hosts the sandbox. Their frame runs scripts and opens pages, which can no more than it can: without `allow-same-origin` its
  * origin is opaque, so it can reach neither this page nor its storage. It speaks through messages, of which only those of its own window count.
  */
 export class PageGameFrames implements GameFrames {
@@ -41,7 +41,7 @@ export class PageGameFrames implements GameFrames {
     const src = this.page.publish(gamePage(`${this.page.origin}/games/`, session, language));
     return {
       src,
-      sandbox: 'allow-scripts',
+      sandbox: 'allow-scripts allow-popups',
       attach: (frameWindow, onWord) => this.listen(frameWindow as FrameWindow, onWord),
       close: () => this.page.revoke(src),
     };

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { extname } from 'node:path';
 import type { Response } from 'express';
 import express from 'express';
 import type { FaultPlan } from '../../faults/FaultPlan';
@@ -61,7 +62,7 @@ export function gameServer(link: SandboxLink, plan: FaultPlan, apps: readonly st
   app.get('/games/:name', ({ params }, response) => {
     const text = files.get(params.name);
     if (text === undefined) notFound(response);
-    else response.type(params.name.endsWith('.css') ? 'css' : 'js').send(text);
+    else response.type(extname(params.name)).send(text);
   });
   app.use((request, response, next) => {
     if (request.method === 'POST' && request.path === PLAY_PATH) next();
