@@ -49,6 +49,9 @@ describe.each(httpDoors)('BankAccountsGateway, $door', (door) => {
     const needed = { ok: false, error: { kind: 'refused', code: 'OTP_NEEDED' } };
     expect(await banks.add(next, key(2))).toMatchObject(needed);
     expect(await banks.add(next, key(3))).toMatchObject({ error: { kind: 'coolDown' } });
+    // What would be refused is refused before a code is asked for.
+    expect(await banks.add(first, key(6))).toMatchObject({ error: { code: 'DUPLICATE' } });
+    expect(await banks.add(account('12', name), key(7))).toMatchObject({ error: { code: 'FORM_WRONG' } });
     const code = here.codeFor(mobile);
     const wrong = code === '000000' ? '111111' : '000000';
     expect(await banks.add({ ...next, code: wrong }, key(4))).toMatchObject({ error: { code: 'OTP_WRONG' } });

@@ -111,7 +111,7 @@ describe('who somebody is', () => {
 
     step('[CASH-05] is declined with a reason, in a toast, a notice and on the page', async () => {
       await worldOfPage(player.page).waitOutReviews();
-      await player.sawToast('Passport declined. The photo cannot be read.');
+      await player.sawToast('Identity check: Passport declined. The photo cannot be read.');
       await kyc.titled('Choose a document').waitFor();
       await player.dismissToasts();
       await soon(() => kyc.main.getByText('The photo cannot be read.').count()).toBe(2);

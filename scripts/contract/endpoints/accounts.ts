@@ -34,7 +34,14 @@ export const ACCOUNT_CALLS = {
     ]),
     reply: bankReply,
     failures: [
-      ...['404 BANK_UNKNOWN', '409 BANK_LOCKED', '409 DUPLICATE', '409 BANK_LIMIT', '409 KEY_REUSED'],
+      ...[
+        '404 BANK_UNKNOWN',
+        '409 BANK_LOCKED',
+        '409 BANK_DECLINED',
+        '409 DUPLICATE',
+        '409 BANK_LIMIT',
+        '409 KEY_REUSED',
+      ],
       '422 FORM_WRONG',
       ...['200 OTP_NEEDED', '200 OTP_WRONG', '200 OTP_EXPIRED', '200 OTP_LOCKED', '429 COOL_DOWN'],
     ] as `${number} ${string}`[],

@@ -42,10 +42,9 @@ export function prove({ ask, key, invented, pass, codeFor }: Scene, { name, mobi
   const added = { ...bank, key: key(), pan: invented.pan() };
   const id: string = at(ask('changeBank', { body: added }), 'bank', 'id');
   ask('changeBank', { body: { ...bank, key: key() } });
-  ask('changeBank', { body: { ...bank, key: key(), otp: '000000' } });
-  ask('changeBank', { body: { ...bank, key: key(), otp: codeFor(mobile) } });
   const upi = { ...holder, type: 'upi', upiId: invented.upiId() };
   ask('changeBank', { body: { ...upi, key: key() } });
+  ask('changeBank', { body: { ...upi, key: key(), otp: '000000' } });
   ask('changeBank', { body: { ...upi, key: key(), otp: codeFor(mobile) } });
   ask('changeBank', { body: { action: 'default', id } });
   ask('changeBank', { body: { action: 'delete', id: 'BA0' } });

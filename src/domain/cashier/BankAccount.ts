@@ -27,3 +27,13 @@ export interface BankAccount {
   /** Epoch milliseconds. */
   readonly addedAt: number | null;
 }
+
+/** Whether it may be the one that is paid unless another is chosen: nothing goes to one whose check failed. */
+export function mayBeDefault({ check }: Pick<BankAccount, 'check'>): boolean {
+  return check !== 'declined' && check !== 'expired';
+}
+
+/** The one that is paid unless another is chosen; null: there is none, or its check failed. */
+export function defaultAccount(accounts: readonly BankAccount[] | null): BankAccount | null {
+  return accounts?.find((account) => account.isDefault && mayBeDefault(account)) ?? null;
+}

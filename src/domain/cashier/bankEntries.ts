@@ -19,10 +19,24 @@ export function readIfsc(typed: string): string | null {
   return /^[A-Z]{4}0[A-Z0-9]{6}$/.exec(compact(typed).toUpperCase())?.[0] ?? null;
 }
 
+/** What was typed as a UPI id, without the invisible marks of a copy and the blanks around it. */
+function upiText(typed: string): string {
+  return typed.length > MAX_LENGTH
+    ? ''
+    : typed
+        .normalize('NFKC')
+        .replace(/\p{Cf}/gu, '')
+        .trim();
+}
+
+/** A blank within a UPI id: it is not left out in silence, since two ids may differ by what was meant there. */
+export function hasBlankWithin(typed: string): boolean {
+  return /\s/.test(upiText(typed));
+}
+
 /** `name@handle`, lower-cased: a UPI id means the same in either case. */
 export function readUpiId(typed: string): string | null {
-  if (typed.length > MAX_LENGTH) return null;
-  const text = typed.normalize('NFKC').replace(/[\s\p{Cf}]/gu, '');
+  const text = upiText(typed);
   return /^[a-z0-9][a-z0-9._-]{1,99}@[a-z][a-z0-9]{1,63}$/.exec(text.toLowerCase())?.[0] ?? null;
 }
 

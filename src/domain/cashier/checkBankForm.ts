@@ -1,7 +1,7 @@
 import { say, type Message } from '@/domain/shared/Message';
 import { fail, ok, type Result } from '@/domain/shared/Result';
 import type { AddableAccount } from './BankAccount';
-import { readAccountNumber, readHolder, readIfsc, readPan, readUpiId } from './bankEntries';
+import { hasBlankWithin, readAccountNumber, readHolder, readIfsc, readPan, readUpiId } from './bankEntries';
 import { bankOfIfsc } from './bankOfIfsc';
 
 /** As typed. */
@@ -63,5 +63,6 @@ function readNumbers(
 
 function readUpi(form: BankForm): Result<{ readonly type: 'upi'; readonly upiId: string }, Wrong> {
   const upiId = readUpiId(form.upiId);
-  return upiId === null ? fail({ upiId: say('bank.upiWrong') }) : ok({ type: 'upi', upiId });
+  if (upiId !== null) return ok({ type: 'upi', upiId });
+  return fail({ upiId: say(hasBlankWithin(form.upiId) ? 'bank.upiBlank' : 'bank.upiWrong') });
 }

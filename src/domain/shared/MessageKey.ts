@@ -76,6 +76,7 @@ type BankKey =
   | `bank.${'holderWrong' | 'numberWrong' | 'numberDifferent' | 'ifscWrong' | 'upiWrong' | 'panWrong'}`
   | `bank.${'failed' | 'added' | 'notAdded' | 'unconfirmed' | 'earlier' | 'changeUnconfirmed'}`
   | 'bank.ifscMerged'
+  | 'bank.upiBlank'
   | `bank.${'defaultChanged' | 'notChanged' | 'removed' | 'notRemoved'}`;
 
 type DocumentKey =

@@ -11,9 +11,13 @@ export interface ReviewRowProps {
   readonly decide: Decide;
 }
 
+/** The kinds of request that have a reason of their own to begin with; any other is given by hand. */
+const REASONED = ['deposit', 'withdrawal', 'bank', 'kyc'] as const;
+
 /** One request and its three fates; declining asks for a reason first. */
 export function ReviewRow({ review, decide }: ReviewRowProps) {
   const { t, format } = useTexts();
+  const kind = REASONED.find((each) => each === review.kind);
   const [reason, setReason] = useState<string | null>(null);
 
   function decline(event: FormEvent): void {
@@ -34,7 +38,10 @@ export function ReviewRow({ review, decide }: ReviewRowProps) {
           <Button size="small" onClick={() => void decide(review.id, 'approve')}>
             {t('sandbox.reviews.approve')}
           </Button>
-          <Button size="small" onClick={() => setReason(t('sandbox.reviews.reason.default'))}>
+          <Button
+            size="small"
+            onClick={() => setReason(kind === undefined ? '' : t(`sandbox.reviews.reason.${kind}`))}
+          >
             {t('sandbox.reviews.decline')}
           </Button>
           <Button size="small" variant="ghost" onClick={() => void decide(review.id, 'expire')}>

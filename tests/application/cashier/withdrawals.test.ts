@@ -306,17 +306,8 @@ describe('[CASH-02] [F65] what moves money', () => {
 describe('[CASH-02] the form', () => {
   const situation = aWithdrawSituation();
 
-  it('begins with the default account that can be paid, and never with one that is not checked', () => {
-    const other = account({ id: bankAccountId('BA2'), isDefault: false });
-    expect(emptyDraft(aMethod(), [other, account()]).accountId).toBe('BA1');
-    expect(emptyDraft(aMethod(), [account({ check: 'pending' }), other]).accountId).toBe('BA2');
-    expect(emptyDraft(aMethod(), [account({ check: 'pending' })]).accountId).toBe('');
-    expect(emptyDraft(upiMethod, [account()]).accountId).toBe('');
-    expect(emptyDraft(upiMethod, null).accountId).toBe('');
-  });
-
   it('asks a bank transfer for an account that is still there and checked', () => {
-    const draft = { ...emptyDraft(aMethod(), [account()]), amountText: '500' };
+    const draft = { ...emptyDraft(aMethod(), account()), amountText: '500' };
     expect(readWithdrawDraft(draft, aMethod(), situation, [account()])).toMatchObject({
       value: { amount: 50_000, target: { kind: 'account', accountId: 'BA1' } },
     });
@@ -327,7 +318,7 @@ describe('[CASH-02] the form', () => {
   });
 
   it('takes an address where there is no account, and says all that is wrong at once', () => {
-    const draft = { ...emptyDraft(upiMethod, []), amountText: '1e3', address: 'asha' };
+    const draft = { ...emptyDraft(upiMethod, null), amountText: '1e3', address: 'asha' };
     expect(readWithdrawDraft(draft, upiMethod, situation, [])).toEqual(
       fail({ amount: 'malformed', target: 'malformed' }),
     );

@@ -3,6 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { readAccountNumber, readHolder, readIfsc, readPan, readUpiId } from '@/domain/cashier/bankEntries';
 import { checkBankForm } from '@/domain/cashier/checkBankForm';
 import type { BankForm } from '@/domain/cashier/checkBankForm';
+import { say } from '@/domain/shared/Message';
+import { fail } from '@/domain/shared/Result';
 import { maskNumber, maskUpiId } from '@/domain/cashier/maskAccount';
 
 const FORM: BankForm = {
@@ -48,6 +50,9 @@ describe('what a player types about an account', () => {
   it.each([
     ['Asha.Rao@OkAxis', 'asha.rao@okaxis'],
     ['9876543210@ybl', '9876543210@ybl'],
+    [' \u200Easha.rao@ybl\u00A0', 'asha.rao@ybl'],
+    ['ravi kumar@ybl', null],
+    ['ravi @ybl', null],
     ['asha@', null],
     ['@okaxis', null],
     ['asha@ok axis!', null],
@@ -105,6 +110,13 @@ describe('the form of an account', () => {
       ok: true,
       value: { type: 'upi', upiId: 'asha.rao@okaxis', holder: 'Asha Rao', pan: null },
     });
+  });
+
+  it('[CASH-04] a blank within a UPI id is said, and not left out in silence', () => {
+    const said = (upiId: string) => checkBankForm({ ...FORM, type: 'upi', upiId }, false);
+    expect(said('ravi kumar@ybl')).toEqual(fail({ upiId: say('bank.upiBlank') }));
+    expect(said(' ravi.kumar@ybl ')).toMatchObject({ value: { upiId: 'ravi.kumar@ybl' } });
+    expect(said('ravi')).toEqual(fail({ upiId: say('bank.upiWrong') }));
   });
 
   it('[X29] names every field that is wrong, and those of the chosen type alone', () => {

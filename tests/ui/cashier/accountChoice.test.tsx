@@ -21,6 +21,7 @@ describe('the account to be paid, when none is chosen', () => {
     renderWithApp(
       <PlaceChoice
         places={withdrawPlaces([aMethod()], checks.map(account), [])}
+        shut={null}
         chosen={null}
         wrong
         waiting={[]}

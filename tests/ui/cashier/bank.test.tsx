@@ -52,6 +52,30 @@ describe('/bank-details', () => {
     expect(second?.textContent).toContain('<b>Not yours</b>');
   });
 
+  it('[CASH-04] an account whose check failed is no default and is not offered as one', async () => {
+    const failed = aBank({ check: 'declined', isDefault: true });
+    const unasked = aBank({ ...other, id: bankAccountId('BA3'), check: 'expired' });
+    shown({ load: async () => ok(page([failed, unasked, { ...other, check: 'pending' }])) });
+    const [first, second, third] = await cards();
+    expect(first?.textContent).not.toContain('Default');
+    for (const card of [first, second])
+      expect(within(card ?? document.body).queryByRole('button', { name: /^Make default/ })).toBeNull();
+    within(third ?? document.body).getByRole('button', { name: 'Make default: ••••7788' });
+    await userEvent.click(within(first ?? document.body).getByRole('button', { name: /^Remove/ }));
+    expect(screen.getByRole('dialog').textContent).not.toContain('default');
+  });
+
+  it('[CASH-04] one that is on the list already is said at its field, and no code is asked for', async () => {
+    const message = { kind: 'server', text: 'This account is already on your list.' } as const;
+    shown({ add: async () => fail({ fields: { number: message }, message: null }) });
+    await userEvent.click((await screen.findAllByRole('button', { name: 'Add account' }))[0]!);
+    const form = within(screen.getByRole('dialog', { name: 'Add an account' }));
+    await userEvent.click(form.getByRole('button', { name: 'Add account' }));
+    await form.findByText(message.text);
+    expect(form.getByLabelText('Account number').getAttribute('aria-invalid')).toBe('true');
+    expect(form.queryByRole('textbox', { name: 'Code from the SMS' })).toBeNull();
+  });
+
   it('[CASH-04] [F93] where nothing can be added nothing can be changed either: accounts are shown, without controls', async () => {
     const { unmount } = shown({ load: async () => ok(page([aBank(), other], { types: [] })) });
     for (const card of await cards()) expect(within(card).queryAllByRole('button')).toEqual([]);

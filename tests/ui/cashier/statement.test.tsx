@@ -153,7 +153,7 @@ describe('/cashier', () => {
       ok(page({ rows: [aRow({ name: '<b>x</b>', detail: '', at: null, balance: null, amount: NO_MONEY })] })),
     );
     const [row] = await movements();
-    expect(row?.closest('tr')?.textContent).toContain('Stake held: <b>x</b>');
+    expect(row?.closest('tr')?.textContent).toContain('Exposure held: <b>x</b>');
     expect(row?.closest('tr')?.textContent).toContain('–');
     expect(row?.closest('tr')?.textContent).not.toContain('Invalid');
   });

@@ -6,16 +6,19 @@ import { ReviewsCard } from '@/ui/sandbox/ReviewsCard';
 import { fakePlayerApp } from '@tests/support/fakes/fakePlayerApp';
 import { renderWithApp } from '@tests/support/renderWithApp';
 
-const WAITS: readonly SandboxReview[] = ['D1', 'W2'].map((id) => ({
+const KINDS = { D1: 'deposit', W2: 'withdrawal', K3: 'kyc', B4: 'bank', X5: 'something new' } as const;
+const review = ([id, kind]: readonly [string, string]): SandboxReview => ({
   id,
-  kind: 'deposit',
+  kind,
   at: 0,
   dueAt: 60_000,
   what: `Request <b>${id}</b>`,
-}));
+});
+const ALL: readonly SandboxReview[] = Object.entries(KINDS).map(review);
+const WAITS = ALL.slice(0, 2);
 
-async function shown(only?: string) {
-  let waiting = WAITS;
+async function shown(only?: string, waits: readonly SandboxReview[] = WAITS) {
+  let waiting = waits;
   const decided: unknown[] = [];
   const tools: SandboxTools = {
     inbox: () => [],
@@ -47,6 +50,18 @@ describe('the operator’s desk of the sandbox', () => {
       ['W2', 'expire', undefined],
     ]);
     expect(screen.getByText('No pending requests.')).toBeTruthy();
+  });
+
+  it.each([
+    ['D1', 'The payment was not found.'],
+    ['W2', 'The account is in another person’s name.'],
+    ['K3', 'The picture could not be read.'],
+    ['B4', 'The bank has another name for this account.'],
+    ['X5', ''],
+  ])('[CASH-02] the reason that %s begins with fits its kind: %j', async (id, words) => {
+    await shown(id, ALL);
+    await userEvent.click(screen.getByRole('button', { name: 'Decline' }));
+    expect(screen.getByRole<HTMLInputElement>('textbox').value).toBe(words);
   });
 
   it('[CASH-02] asks for a reason before it declines', async () => {

@@ -45,7 +45,10 @@ function add(core: EngineCore, userId: string, { body, headers }: WireRequest): 
   const user = core.accounts.find(userId);
   const bank = newBankIn(body);
   if (user === null || bank === null) return MALFORMED;
-  const unproved = unprovedChange(core, user, bank.key, {
+  // A code is asked for by nothing that would be refused with it too.
+  const answered = core.banks.beforeAdding(userId, bank);
+  if (answered !== null) return answer(answered);
+  const unproved = unprovedChange(core, user, {
     code: textIn(body, 'otp', 12),
     language: languageIn(headers),
   });
@@ -54,16 +57,15 @@ function add(core: EngineCore, userId: string, { body, headers }: WireRequest): 
 
 /**
  * Whoever has an account on file and a number proves a further one by a code: a stolen session alone does not turn the payouts. null: proved, or
- * nothing has to be. A key that was taken already is not asked again.
+ * nothing has to be.
  */
 function unprovedChange(
   core: EngineCore,
   user: User,
-  key: string,
   { code, language }: { readonly code: string | null; readonly language: SpokenLanguage },
 ): WireReply | null {
   const { id, mobile } = user;
-  if (mobile === '' || core.banks.of(id).length === 0 || core.banks.withKey(id, key) !== null) return null;
+  if (mobile === '' || core.banks.of(id).length === 0) return null;
   if (code !== null) return codeFault(core, 'bank', id, code);
   const wait = core.codes.coolDown('bank', mobile);
   if (wait > 0) return coolDown(wait);
@@ -98,6 +100,7 @@ const SAID: Readonly<Record<BankRefusal, WireReply>> = {
     'A withdrawal is on its way. You can change this once it is done.',
     'BANK_LOCKED',
   ),
+  BANK_DECLINED: refusal(409, 'This account was not verified: it cannot be the default.', 'BANK_DECLINED'),
   BANK_UNKNOWN: refusal(404, 'This account is not on your list.', 'BANK_UNKNOWN'),
 };
 

@@ -36,17 +36,10 @@ export function payableAccounts(
   return accounts?.filter(({ type }) => type === mode) ?? [];
 }
 
-/** The first form: the default account, if it can be paid, or the first that can. */
-export function emptyDraft(
-  method: WithdrawMethod | undefined,
-  accounts: readonly BankAccount[] | null,
-): WithdrawDraft {
-  const payable = (method === undefined ? [] : payableAccounts(accounts, method)).filter(
-    ({ check }) => check === 'approved',
-  );
-  const first = payable.find(({ isDefault }) => isDefault) ?? payable[0];
+/** Nothing typed yet: where to is what was chosen, and never guessed. */
+export function emptyDraft(method: WithdrawMethod | undefined, account: BankAccount | null): WithdrawDraft {
   return {
-    ...{ amountText: '', accountId: first?.id ?? '', address: '', note: '' },
+    ...{ amountText: '', accountId: account?.id ?? '', address: '', note: '' },
     network: method?.networks[0] ?? 'TRC20',
   };
 }

@@ -49,7 +49,7 @@ export function AddBankForm({ types, panNeeded, onAdded }: AddBankFormProps) {
   const wrong = read.ok ? {} : read.error;
   const errorOf = (name: BankField): string | undefined => {
     const found = left.has(name) ? wrong[name] : undefined;
-    return found === undefined ? sent.errorOf(name) : renderMessage(found);
+    return found === undefined ? (sent.errorOf(name) ?? again.errorOf(name)) : renderMessage(found);
   };
   const field = (name: BankField, more: Partial<TextFieldProps> = {}) => {
     const text = name === 'upiId' ? TEXTS.upiId : name;
@@ -63,6 +63,7 @@ export function AddBankForm({ types, panNeeded, onAdded }: AddBankFormProps) {
         onValueChange={(value) => {
           setForm({ ...form, [name]: UPPER.has(name) ? value.toUpperCase() : value });
           sent.edited(name);
+          again.edited(name);
         }}
         onBlur={() => {
           // A field that was only passed through is not wrong yet.

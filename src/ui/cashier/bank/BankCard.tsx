@@ -1,7 +1,7 @@
 import Star from 'lucide-react/icons/star';
 import styles from './Bank.module.css';
 import { bankName } from './bankName';
-import type { BankAccount, BankAccountType } from '@/domain/cashier/BankAccount';
+import { mayBeDefault, type BankAccount, type BankAccountType } from '@/domain/cashier/BankAccount';
 import type { RequestStatus } from '@/domain/cashier/RequestStatus';
 import { useTexts } from '@/ui/i18n/useTexts';
 import { Button } from '@/ui/kit/button/Button';
@@ -36,6 +36,8 @@ export interface BankCardProps {
 export function BankCard({ account, changeable, moving, onMakeDefault, onRemove }: BankCardProps) {
   const { t, format } = useTexts();
   const { type, masked, holder, ifsc, branch, isDefault, check, reason, addedAt } = account;
+  const payable = mayBeDefault(account);
+  const isMain = isDefault && payable;
   const named = { account: masked };
   return (
     <li className={styles.card}>
@@ -46,7 +48,7 @@ export function BankCard({ account, changeable, moving, onMakeDefault, onRemove 
             <bdi>{bankName(account, t)}</bdi>
           </strong>
           <bdi className={styles.number}>{masked}</bdi>
-          {isDefault && <Badge tone="accent">{t('bank.default')}</Badge>}
+          {isMain && <Badge tone="accent">{t('bank.default')}</Badge>}
         </p>
         <p className={styles.small}>
           {[holder, ifsc, branch]
@@ -66,7 +68,7 @@ export function BankCard({ account, changeable, moving, onMakeDefault, onRemove 
       {check === 'pending' && <p className={styles.small}>{t('bank.pendingNote')}</p>}
       {changeable && (
         <div className={styles.does}>
-          {!isDefault && (
+          {payable && !isMain && (
             <Button
               size="small"
               icon={Star}

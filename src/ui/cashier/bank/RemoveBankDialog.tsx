@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useCashier } from '../account/CashierContext';
 import styles from './Bank.module.css';
 import { bankName } from './bankName';
-import type { BankAccount } from '@/domain/cashier/BankAccount';
+import { mayBeDefault, type BankAccount } from '@/domain/cashier/BankAccount';
 import { useTexts } from '@/ui/i18n/useTexts';
 import { Button } from '@/ui/kit/button/Button';
 import { ActionBar } from '@/ui/kit/layer/ActionBar';
@@ -43,7 +43,7 @@ export function RemoveBankDialog({ account, isOnly, onClose, onRemoved }: Remove
       {shown !== null && (
         <div className={styles.ask}>
           <p>{t('bank.removeText', { account: `${bankName(shown, t)} ${shown.masked}` })}</p>
-          {shown.isDefault && !isOnly && <p>{t('bank.removeDefault')}</p>}
+          {shown.isDefault && mayBeDefault(shown) && !isOnly && <p>{t('bank.removeDefault')}</p>}
           <FormMessage text={problem} />
         </div>
       )}

@@ -1,12 +1,12 @@
 import type { StatementRow } from '@/domain/cashier/Statement';
 import type { Texts } from '@/texts/createTexts';
 
-/** What happened: "Stake held". */
+/** What happened: "Exposure held". */
 export function eventText({ event, type }: StatementRow, t: Texts['t']): string {
   return event === 'plain' ? t(`statement.type.${type}`) : t(`statement.what.${event}`);
 }
 
-/** What happened and where, in one line: "Stake held: India v Australia, Match Odds". */
+/** What happened and where, in one line: "Exposure held: India v Australia, Match Odds". */
 export function rowText(row: StatementRow, t: Texts['t']): string {
   const { name, detail } = row;
   const what = eventText(row, t);

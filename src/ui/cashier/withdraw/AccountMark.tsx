@@ -1,4 +1,4 @@
-import type { BankAccount } from '@/domain/cashier/BankAccount';
+import { mayBeDefault, type BankAccount } from '@/domain/cashier/BankAccount';
 import { useText } from '@/ui/i18n/useText';
 import { Badge } from '@/ui/kit/list/Badge';
 import styles from './Withdraw.module.css';
@@ -16,7 +16,7 @@ export function AccountMark({ account }: { readonly account: BankAccount }) {
           </bdi>{' '}
           <bdi>{masked}</bdi>
         </strong>
-        {isDefault && <Badge>{t('bank.default')}</Badge>}
+        {isDefault && mayBeDefault(account) && <Badge>{t('bank.default')}</Badge>}
       </span>
       {(check === 'pending' || check === 'unknown') && (
         <span className={styles.warn}>{t('withdraw.account.pending')}</span>

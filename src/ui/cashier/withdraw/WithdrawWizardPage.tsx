@@ -1,7 +1,9 @@
 import { useRef, useState, type FormEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { WithdrawOverview } from '@/application/cashier/withdrawals/loadWithdrawOverview';
+import { defaultShut } from '@/domain/cashier/withdrawals/defaultShut';
 import { readWithdrawAmount } from '@/domain/cashier/withdrawals/withdrawAmount';
+import { firstPlace, withdrawPlaces } from '@/domain/cashier/withdrawals/withdrawPlaces';
 import { usePlayerApp } from '@/ui/PlayerAppContext';
 import { useTexts } from '@/ui/i18n/useTexts';
 import { Button } from '@/ui/kit/button/Button';
@@ -9,6 +11,7 @@ import { RadioCard, RadioCards } from '@/ui/kit/field/RadioCards';
 import { Redirect } from '@/ui/navigation/Redirect';
 import { WithdrawGate } from './WithdrawGate';
 import { AmountEntry } from './form/AmountEntry';
+import { DefaultShutNote } from './form/DefaultShutNote';
 import { MoneyNow } from './hub/MoneyNow';
 import { feeText, limitsText, timeText } from './methodTexts';
 import styles from './Withdraw.module.css';
@@ -38,8 +41,9 @@ function FirstStep({ overview }: { readonly overview: WithdrawOverview }) {
   const { t, format } = useTexts();
   const navigate = useNavigate();
   const form = useRef<HTMLFormElement>(null);
-  const { methods, situation } = overview;
-  const [chosen, setChosen] = useState(methods.find(({ closed }) => closed === null)?.id ?? '');
+  const { methods, situation, accounts } = overview;
+  const places = withdrawPlaces(methods, accounts, situation.waiting);
+  const [chosen, setChosen] = useState(() => firstPlace(places, accounts)?.method.id ?? '');
   const [text, setText] = useState('');
   const [judged, setJudged] = useState(false);
   const method = methods.find(({ id }) => id === chosen);
@@ -60,6 +64,7 @@ function FirstStep({ overview }: { readonly overview: WithdrawOverview }) {
       <div className={styles.column}>
         <div className={styles.card}>
           <div className={styles.fields}>
+            <DefaultShutNote of={defaultShut(places, accounts)} />
             <RadioCards legend={t('withdraw.methods')}>
               {methods.map((each) => (
                 <RadioCard
@@ -86,7 +91,7 @@ function FirstStep({ overview }: { readonly overview: WithdrawOverview }) {
             </RadioCards>
             {method !== undefined && (
               <AmountEntry
-                method={method}
+                limits={method}
                 situation={situation}
                 text={text}
                 fixed={false}

@@ -106,6 +106,56 @@ describe('where a player is paid out to', () => {
     expect(banks.remove('PL1', second.id)).toEqual({ code: 'BANK_UNKNOWN' });
   });
 
+  it('[CASH-04] an account whose check failed is never the default: the first that is verified becomes it', () => {
+    const { reviews, banks, added } = book();
+    const first = added({ holder: 'Ravi Kumar' });
+    const upi = added({ type: 'upi', number: 'asha.rao@okaxis', ifsc: '' });
+    expect(first.isDefault).toBe(true);
+    const decide = ({ id }: { readonly id: string }, kind: 'approve' | 'expire') =>
+      reviews.decide(id, { kind });
+    decide(first, 'expire');
+    expect([first.isDefault, banks.makeDefault('PL1', first.id)]).toEqual([false, { code: 'BANK_DECLINED' }]);
+    decide(upi, 'expire');
+    expect(banks.of('PL1').filter(({ isDefault }) => isDefault)).toEqual([]);
+    const [third, fourth] = [added({ number: '333333333' }), added({ number: '444444444' })];
+    decide(fourth, 'approve');
+    decide(third, 'approve');
+    expect(banks.of('PL1').map(({ isDefault }) => isDefault)).toEqual([true, false, false, false]);
+    expect(fourth.isDefault).toBe(true);
+    banks.remove('PL1', fourth.id);
+    banks.remove('PL1', third.id);
+    expect(banks.of('PL1').filter(({ isDefault }) => isDefault)).toEqual([]);
+  });
+
+  it('[CASH-04] a default that the player chose while it was being checked stays, unless its check fails', () => {
+    const { reviews, banks, added } = book();
+    const first = added();
+    reviews.decide(first.id, { kind: 'approve' });
+    const [chosen, third] = [added({ number: '222222222' }), added({ number: '333333333' })];
+    banks.makeDefault('PL1', chosen.id);
+    reviews.decide(third.id, { kind: 'approve' });
+    expect(chosen.isDefault).toBe(true);
+    reviews.decide(chosen.id, { kind: 'decline', reason: '' });
+    expect([chosen.isDefault, first.isDefault || third.isDefault]).toEqual([false, true]);
+  });
+
+  it('[CASH-04] a world that was kept with a failed default is put right', () => {
+    const { kernel, reviews, banks, added } = book();
+    const [first, second] = [added(), added({ number: '222222222' })];
+    const saved = banks.save();
+    const again = new BankBook(kernel, reviews, () => [], {
+      ...saved,
+      banks: [
+        { ...first, status: 'declined' },
+        { ...second, status: 'approved' },
+      ],
+    });
+    expect(again.of('PL1').map(({ id, isDefault }) => [id, isDefault])).toEqual([
+      [second.id, true],
+      [first.id, false],
+    ]);
+  });
+
   it('[CASH-04] stands still while a withdrawal is on its way', () => {
     const { awaited, banks, added } = book();
     const first = added();

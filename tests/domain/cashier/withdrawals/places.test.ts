@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { firstPlace, needsReview, withdrawPlaces } from '@/domain/cashier/withdrawals/withdrawPlaces';
+import { defaultShut } from '@/domain/cashier/withdrawals/defaultShut';
+import {
+  firstPlace,
+  needsReview,
+  widestLimits,
+  withdrawPlaces,
+} from '@/domain/cashier/withdrawals/withdrawPlaces';
 import { bankAccountId } from '@/domain/shared/ids';
 import { aBank } from '@tests/support/mothers/banks';
 import { aMethod, cryptoMethod, upiMethod } from '@tests/support/mothers/withdrawals';
@@ -31,13 +37,60 @@ describe('[CASH-02] where a withdrawal can go', () => {
     expect(idsOf([shut, upiMethod], [bank], ['upi'])).toEqual(['bank B1 shut', 'upi  shut']);
   });
 
-  it('begins with the default account, else one on file, else any', () => {
-    const first = (...given: Parameters<typeof withdrawPlaces>) => firstPlace(withdrawPlaces(...given))?.id;
+  const first = (...[methods, accounts, waiting]: Parameters<typeof withdrawPlaces>) =>
+    firstPlace(withdrawPlaces(methods, accounts, waiting), accounts)?.id;
+
+  it('begins with the default account, and with nothing where that cannot be paid now', () => {
     expect(first(METHODS, [upi, bank, main], [])).toBe('bank B2');
-    expect(first(METHODS, [fresh, upi], [])).toBe('upi U1');
-    expect(first(METHODS, [main, upi], ['bank'])).toBe('upi U1');
-    expect(first(METHODS, [fresh], [])).toBe('upi ');
+    expect(first(METHODS, [main, upi], ['bank'])).toBeUndefined();
+    expect(first(METHODS, [main, bank, upi], ['bank', 'upi'])).toBeUndefined();
+    expect(first(METHODS, [{ ...fresh, isDefault: true }, upi], [])).toBeUndefined();
+    expect(first(METHODS, [{ ...card, isDefault: true }, upi], [])).toBeUndefined();
+    expect(first([aMethod(), upiMethod], [main], ['bank'])).toBeUndefined();
+    expect(first([aMethod()], [bank, { ...main, check: 'pending' }], [])).toBeUndefined();
+  });
+
+  it('without a default begins only with what leaves no choice', () => {
+    expect(first(METHODS, [fresh, upi], [])).toBeUndefined();
+    expect(first(METHODS, null, [])).toBeUndefined();
+    expect(first([aMethod(), upiMethod], [fresh], [])).toBe('upi ');
+    expect(first([aMethod(), upiMethod], [{ ...main, check: 'declined' }], [])).toBe('upi ');
     expect(first([aMethod()], [fresh], [])).toBeUndefined();
+  });
+
+  it('of one way that was asked for begins with its one account, or with what is typed where there is none', () => {
+    expect(first([upiMethod], [main, upi], [])).toBe('upi U1');
+    expect(first([upiMethod], [main], [])).toBe('upi ');
+    expect(first([upiMethod], [main, upi, { ...upi, id: bankAccountId('U2') }], [])).toBeUndefined();
+    expect(first([aMethod()], [bank, main], [])).toBe('bank B2');
+  });
+
+  it('says why the default cannot be paid now', () => {
+    const shut = (...[methods, accounts, waiting]: Parameters<typeof withdrawPlaces>) =>
+      defaultShut(withdrawPlaces(methods, accounts, waiting), accounts);
+    expect(shut(METHODS, [upi, main], [])).toBeNull();
+    expect(shut(METHODS, [upi], ['upi'])).toBeNull();
+    expect(shut(METHODS, null, [])).toBeNull();
+    expect(shut(METHODS, [main], ['bank'])).toMatchObject({ why: 'waiting', account: main });
+    const closed = aMethod({ closed: { reason: 'Until six.' } });
+    expect(shut([closed], [main], ['bank'])).toMatchObject({ why: 'closed', method: closed });
+    const checking = { ...fresh, isDefault: true };
+    expect(shut(METHODS, [checking], ['bank'])).toEqual({ why: 'checking', account: checking });
+    const byCard = { ...card, isDefault: true };
+    expect(shut(METHODS, [byCard], [])).toEqual({ why: 'noWay', account: byCard });
+    expect(shut([upiMethod], [main], [])).toBeNull();
+    expect(shut(METHODS, [{ ...main, check: 'declined' }], [])).toBeNull();
+  });
+
+  it('has the widest limits of what is open while nothing is chosen', () => {
+    const limits = (waiting: readonly string[]) => widestLimits(withdrawPlaces(METHODS, [main], waiting));
+    const { min, max } = aMethod();
+    expect(limits(['upi', 'crypto'])).toEqual({ min, max });
+    expect(limits(['bank', 'upi', 'crypto'])).toBeNull();
+    expect(limits([])).toEqual({
+      min: Math.min(...METHODS.map((each) => each.min)),
+      max: Math.max(...METHODS.map((each) => each.max)),
+    });
   });
 
   it('is read once more when it was typed', () => {

@@ -72,9 +72,8 @@ export const IDENTITY = {
   'The photo cannot be read. Take it again in good light, with all four corners.':
     'फ़ोटो पढ़ी नहीं जा रही। अच्छी रोशनी में दोबारा लें, चारों कोने दिखें।',
   'The document has expired.': 'दस्तावेज़ एक्सपायर हो गया।',
-  'Identity check': 'पहचान की जाँच',
-  '{document} approved.': '{document} मंज़ूर।',
-  '{document} declined. {reason}': '{document} नामंज़ूर। {reason}',
-  '{document} expired. {reason}': '{document} एक्सपायर। {reason}',
+  'Identity check: {document} approved.': 'पहचान की जाँच: {document} मंज़ूर।',
+  'Identity check: {document} declined. {reason}': 'पहचान की जाँच: {document} नामंज़ूर। {reason}',
+  'Identity check: {document} expired. {reason}': 'पहचान की जाँच: {document} एक्सपायर। {reason}',
   Document: 'दस्तावेज़',
 } as const;

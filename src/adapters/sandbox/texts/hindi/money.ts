@@ -68,6 +68,8 @@ export const MONEY = {
   'No account with this key was received.': 'इस की से कोई खाता नहीं मिला।',
   'Enter the code that we sent to the number ending in {last}.': '{last} पर ख़त्म होने वाले नंबर पर भेजा कोड डालें।',
   'This account is already on your list.': 'यह खाता आपकी सूची में पहले से है।',
+  'This account was not verified: it cannot be the default.':
+    'यह खाता सत्यापित नहीं हुआ: इसे डिफ़ॉल्ट नहीं बना सकते।',
   'Your list is full. Remove an account first.': 'आपकी सूची भर गई है। पहले कोई खाता हटाएँ।',
   'This key belongs to another account.': 'यह की किसी और खाते की है।',
   'A withdrawal is on its way. You can change this once it is done.':

@@ -10,7 +10,8 @@ import { StakeChips } from '@/ui/kit/field/StakeChips';
 import styles from '../Withdraw.module.css';
 
 export interface AmountEntryProps {
-  readonly method: WithdrawMethod;
+  /** Of the way that is chosen; the widest of all while none is. */
+  readonly limits: Pick<WithdrawMethod, 'min' | 'max'>;
   readonly situation: WithdrawSituation;
   readonly text: string;
   /** Chosen before: it is shown, and can be changed there. */
@@ -24,9 +25,9 @@ const PRESETS = [500, 1_000, 5_000, 10_000, 25_000].map(rupees);
 
 /** How much: typed, picked, or all that may leave. */
 export function AmountEntry(props: AmountEntryProps) {
-  const { method, situation, text, fixed, problem, onEdit, onJudge } = props;
+  const { limits: allowed, situation, text, fixed, problem, onEdit, onJudge } = props;
   const { t, format } = useTexts();
-  const { min, max } = method;
+  const { min, max } = allowed;
   const { withdrawable } = situation;
   const limits = { min: format.moneyShort(min), max: format.moneyShort(max) };
   const values = { ...limits, withdrawable: format.money(withdrawable) };

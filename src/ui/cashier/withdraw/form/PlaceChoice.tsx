@@ -2,18 +2,22 @@ import { useId } from 'react';
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import { Link } from 'react-router-dom';
 import type { BankAccount } from '@/domain/cashier/BankAccount';
+import type { DefaultShut } from '@/domain/cashier/withdrawals/defaultShut';
 import type { WithdrawPlace } from '@/domain/cashier/withdrawals/withdrawPlaces';
 import { useTexts } from '@/ui/i18n/useTexts';
 import { classNames } from '@/ui/kit/classNames';
 import { Icon } from '@/ui/kit/icons/Icon';
 import { PayMark } from '@/ui/kit/pay/PayMark';
 import { AccountMark } from '../AccountMark';
+import { DefaultShutNote } from './DefaultShutNote';
 import { feeText, timeText } from '../methodTexts';
 import styles from './WithdrawFields.module.css';
 
 export interface PlaceChoiceProps {
   readonly places: readonly WithdrawPlace[];
-  /** Its id; null: none can be chosen. */
+  /** Why the default is not among what can be chosen. */
+  readonly shut: DefaultShut | null;
+  /** Its id; null: none is chosen. */
   readonly chosen: string | null;
   readonly wrong: boolean;
   /** Ids of methods that have a request waiting. */
@@ -25,7 +29,7 @@ export interface PlaceChoiceProps {
 
 /** Accounts on file and other ways in one list; what cannot be paid now says why. */
 export function PlaceChoice(props: PlaceChoiceProps) {
-  const { places, chosen, wrong, waiting, mayAddBank, onChoose } = props;
+  const { places, shut, chosen, wrong, waiting, mayAddBank, onChoose } = props;
   const { t } = useTexts();
   const name = useId();
   const has = (check: BankAccount['check']): boolean =>
@@ -34,6 +38,11 @@ export function PlaceChoice(props: PlaceChoiceProps) {
   return (
     <fieldset className={styles.places} aria-describedby={wrong ? `${name}-wrong` : undefined}>
       <legend className={styles.head}>{t('withdraw.form.account')}</legend>
+      {shut !== null && (
+        <div className={styles.note}>
+          <DefaultShutNote of={shut} />
+        </div>
+      )}
       {places.map((place) => (
         <label key={place.id} className={classNames(styles.place, !place.open && styles.shut)}>
           <input

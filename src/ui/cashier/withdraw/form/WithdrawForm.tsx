@@ -36,24 +36,24 @@ export const WithdrawForm = observer(function WithdrawForm(props: WithdrawFormPr
   const { withdrawals } = useCashier();
   const { situation, accounts } = overview;
   const places = withdrawPlaces(methods, accounts, situation.waiting);
-  const [placeId, setPlaceId] = useState<string | null>(() => firstPlace(places)?.id ?? null);
-  const fresh = (at: WithdrawPlace | null): WithdrawDraft => ({
-    ...emptyDraft(at?.method ?? methods[0], accounts),
-    accountId: at?.account?.id ?? '',
-  });
+  const [placeId, setPlaceId] = useState<string | null>(() => firstPlace(places, accounts)?.id ?? null);
+  const fresh = (at: WithdrawPlace | null): WithdrawDraft =>
+    emptyDraft(at?.method ?? methods[0], at?.account ?? null);
   const [draft, setDraft] = useState<WithdrawDraft>(() => ({
-    ...fresh(firstPlace(places)),
+    ...fresh(firstPlace(places, accounts)),
     amountText: chosenAmount ?? '',
   }));
-  const [order, setOrder] = useState<WithdrawOrder | null>(null);
+  const [asked, setAsked] = useState<{ readonly order: WithdrawOrder; readonly by: WithdrawMethod } | null>(
+    null,
+  );
   const { submission } = withdrawals.view;
   const stays =
     isUndecidedSubmission(submission) ||
     submission.state === 'rejected' ||
-    (submission.state === 'unconfirmed' && order !== null);
+    (submission.state === 'unconfirmed' && asked !== null);
   // What has just been asked for shuts its place: the entries stay where they are until it is known what became of it.
-  const picked = places.find(({ id, open }) => id === placeId && (open || stays));
-  const place = picked ?? firstPlace(places);
+  // Any other that shuts leaves nothing chosen: money never goes on to a place by itself.
+  const place = places.find(({ id, open }) => id === placeId && (open || stays)) ?? null;
   const wizard = chosenAmount !== undefined;
 
   useEffect(() => {
@@ -67,9 +67,10 @@ export const WithdrawForm = observer(function WithdrawForm(props: WithdrawFormPr
 
   function again(): void {
     withdrawals.acknowledge();
-    setOrder(null);
-    setPlaceId(null);
-    setDraft(fresh(firstPlace(places)));
+    setAsked(null);
+    const first = firstPlace(places, accounts);
+    setPlaceId(first?.id ?? null);
+    setDraft(fresh(first));
   }
   const steps = (at: WithdrawStepsProps['at']) => wizard && <WithdrawSteps at={at} />;
   if (submission.state === 'accepted')
@@ -88,7 +89,7 @@ export const WithdrawForm = observer(function WithdrawForm(props: WithdrawFormPr
       </>
     );
   const checks = formChecks(situation, methods, accounts);
-  if (place === null || (!mayWithdraw(checks) && !stays))
+  if (!stays && !(mayWithdraw(checks) && places.some(({ open }) => open)))
     return (
       <>
         <Unconfirmed of={submission} />
@@ -99,39 +100,37 @@ export const WithdrawForm = observer(function WithdrawForm(props: WithdrawFormPr
         />
       </>
     );
-  const chosen = place;
   function choose(next: WithdrawPlace): void {
     setPlaceId(next.id);
     const { amountText, note, address } = draft;
     setDraft({
       ...fresh(next),
-      ...{ amountText, note, address: next.method.id === chosen.method.id ? address : '' },
+      ...{ amountText, note, address: next.method.id === place?.method.id ? address : '' },
     });
     withdrawals.acknowledge();
   }
-  function submit(asked: WithdrawOrder): void {
-    const by = methods.find(({ id }) => id === asked.method) ?? chosen.method;
-    void withdrawals.submit(asked, withdrawSummary(asked, by, accounts));
+  function submit(order: WithdrawOrder, by: WithdrawMethod): void {
+    void withdrawals.submit(order, withdrawSummary(order, by, accounts));
   }
-  function send(asked: WithdrawOrder): void {
-    setOrder(asked);
-    if (!needsReview(asked)) submit(asked);
+  function send(order: WithdrawOrder, by: WithdrawMethod): void {
+    setAsked({ order, by });
+    if (!needsReview(order)) submit(order, by);
   }
-  if (order !== null && needsReview(order))
+  if (asked !== null && needsReview(asked.order))
     return (
       <>
         {steps('review')}
         <Unconfirmed of={submission} />
         <ReviewStep
-          order={order}
-          method={methods.find(({ id }) => id === order.method) ?? chosen.method}
+          order={asked.order}
+          method={methods.find(({ id }) => id === asked.by.id) ?? asked.by}
           accounts={accounts}
           submission={submission}
           onBack={() => {
             withdrawals.acknowledge();
-            setOrder(null);
+            setAsked(null);
           }}
-          onSubmit={() => submit(order)}
+          onSubmit={() => submit(asked.order, asked.by)}
         />
       </>
     );
@@ -142,7 +141,7 @@ export const WithdrawForm = observer(function WithdrawForm(props: WithdrawFormPr
       <WithdrawFields
         overview={overview}
         places={places}
-        place={chosen}
+        place={place}
         draft={draft}
         amountFixed={wizard}
         submission={submission}

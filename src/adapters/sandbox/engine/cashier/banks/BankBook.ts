@@ -14,6 +14,7 @@ export type BankRefusal =
   | 'BANK_LIMIT'
   | 'KEY_REUSED'
   | 'BANK_LOCKED'
+  | 'BANK_DECLINED'
   | 'BANK_UNKNOWN';
 export type BankReply =
   | { readonly bank: BankRecord }
@@ -54,6 +55,8 @@ export class BankBook {
     this.banks = (saved?.banks ?? []).map((bank) => ({ ...bank }));
     this.keys = [...(saved?.keys ?? [])];
     this.pans = new Set(saved?.pans);
+    // Of a world that was kept before this was a rule.
+    for (const bank of this.banks) if (bank.status === 'declined') this.passOn(bank);
     reviews.register('bank', {
       approve: (id) => this.checked(id, 'approved', ''),
       decline: (id, reason) => this.checked(id, 'declined', reason),
@@ -84,9 +87,12 @@ export class BankBook {
     return !this.pans.has(userId);
   }
 
-  /** The same key with the same account: the same answer, once (P11). */
-  add(userId: string, name: string, bank: NewBank): BankReply {
-    const print = mixToHex([bank.type, bank.number, bank.ifsc].join('|'));
+  /**
+   * What is known of an account before it is added: that its key was spent (the same key with the same account is the same answer, once, P11),
+   * or what is wrong with it; null: it may be added.
+   */
+  beforeAdding(userId: string, bank: NewBank): BankReply | null {
+    const print = printOf(bank);
     const spent = this.keys.find((each) => each.userId === userId && each.key === bank.key);
     if (spent !== undefined) {
       const known = this.find(userId, spent.bankId);
@@ -96,7 +102,12 @@ export class BankBook {
     if (fault !== null) return { code: 'FORM_WRONG', why: fault };
     const mine = this.of(userId);
     if (mine.some((each) => each.print === print)) return { code: 'DUPLICATE' };
-    if (mine.length >= MAX) return { code: 'BANK_LIMIT' };
+    return mine.length >= MAX ? { code: 'BANK_LIMIT' } : null;
+  }
+
+  add(userId: string, name: string, bank: NewBank): BankReply {
+    const answered = this.beforeAdding(userId, bank);
+    if (answered !== null) return answered;
     const added = this.put(userId, bank.type, bank.holder, bank.number, bank.ifsc, 'pending');
     const verdict: Verdict = nameFits(bank.holder, name)
       ? { kind: 'approve' }
@@ -104,7 +115,7 @@ export class BankBook {
     const { id, addedAt: at, masked: what } = added;
     this.reviews.add({ id, kind: 'bank', userId, at, dueAt: at + CHECK_MS, verdict, what });
     if (bank.pan !== null) this.pans.add(userId);
-    this.keys = [...this.keys, { userId, key: bank.key, print, bankId: added.id }];
+    this.keys = [...this.keys, { userId, key: bank.key, print: added.print, bankId: added.id }];
     this.kernel.note('bank', userId, added.id, added.type);
     return { bank: added };
   }
@@ -113,13 +124,14 @@ export class BankBook {
     const bank = this.find(userId, id);
     if (bank === null) return { code: 'BANK_UNKNOWN' };
     if (bank.isDefault) return { bank };
+    if (bank.status === 'declined') return { code: 'BANK_DECLINED' };
     if (this.awaited(userId).length > 0) return { code: 'BANK_LOCKED' };
     for (const each of this.of(userId)) each.isDefault = each === bank;
     this.kernel.touch();
     return { bank };
   }
 
-  /** The newest of those that stay follows a default that goes. */
+  /** The newest of those that stay follows a default that goes: one that is verified, else one that may be. */
   remove(userId: string, id: string): BankReply {
     const bank = this.find(userId, id);
     if (bank === null) return { code: 'BANK_UNKNOWN' };
@@ -127,8 +139,7 @@ export class BankBook {
     if (awaited.includes(id) || (bank.isDefault && awaited.length > 0)) return { code: 'BANK_LOCKED' };
     this.banks = this.banks.filter((each) => each !== bank);
     this.reviews.drop(id);
-    const [next] = this.of(userId);
-    if (bank.isDefault && next !== undefined) next.isDefault = true;
+    this.passOn(bank);
     this.kernel.touch();
     this.kernel.note('bank-removed', userId, id);
     return { bank };
@@ -157,13 +168,28 @@ export class BankBook {
     if (bank === undefined) return;
     bank.status = status;
     bank.reason = reason;
-    // Nobody is paid to an account that is not theirs.
-    const next = this.of(bank.userId).find((each) => each.status === 'approved');
-    if (status === 'declined' && bank.isDefault && next !== undefined) {
-      bank.isDefault = false;
-      next.isDefault = true;
-    }
+    if (status === 'declined') this.passOn(bank);
+    else this.firstVerified(bank);
     this.kernel.touch();
+  }
+
+  /** Nobody is paid to an account that is not theirs, or gone: it stops being the default. */
+  private passOn(bank: BankRecord): void {
+    if (!bank.isDefault) return;
+    bank.isDefault = false;
+    const others = this.of(bank.userId).filter((each) => each !== bank);
+    const next =
+      others.find(({ status }) => status === 'approved') ?? others.find(({ status }) => status === 'pending');
+    if (next !== undefined) next.isDefault = true;
+  }
+
+  /** The first that can be paid is the default, unless another one that can is. */
+  private firstVerified(bank: BankRecord): void {
+    const others = this.of(bank.userId).filter((each) => each !== bank);
+    const usable = others.some(({ status }) => status === 'approved');
+    if (usable && others.some(({ isDefault }) => isDefault)) return;
+    for (const each of others) each.isDefault = false;
+    bank.isDefault = true;
   }
 
   private put(
@@ -177,16 +203,24 @@ export class BankBook {
     const bank: BankRecord = {
       ...{ id: `BA${this.kernel.nextId()}`, userId, type, holder, ifsc },
       masked: masked(type, number),
-      print: mixToHex([type, number, ifsc].join('|')),
+      print: printOf({ type, number, ifsc }),
       bank: bankOf(ifsc),
       branch: '',
       addedAt: this.kernel.now - (status === 'pending' ? 0 : DAY_MS),
       status,
       reason: '',
-      isDefault: this.of(userId).length === 0,
+      isDefault: !this.of(userId).some(({ isDefault }) => isDefault),
     };
     this.banks = [...this.banks, bank];
     this.kernel.touch();
     return bank;
   }
+}
+
+function printOf({
+  type,
+  number,
+  ifsc,
+}: { readonly type: BankKind } & Pick<NewBank, 'number' | 'ifsc'>): string {
+  return mixToHex([type, number, ifsc].join('|'));
 }
