@@ -1,5 +1,6 @@
 import type { Bet } from '@/domain/betting/Bet';
 import { addedExposure } from '@/domain/betting/addedExposure';
+import { marketExposure } from '@/domain/betting/marketExposure';
 import type { BetSlip } from '@/domain/betting/BetSlip';
 import { isInFlight } from '@/domain/betting/placementAfter';
 import { termsOf } from '@/domain/betting/MarketTerms';
@@ -50,7 +51,7 @@ export class SlipChecks {
     };
   }
 
-  /** The same for other odds or another stake of a bet that waits. What it holds already is not reckoned: the server does. */
+  /** The same for other odds or another stake of a bet that waits, which takes the place of what waits of it and of what that holds. */
   ofBet(bet: Bet, entry: Pick<BetSlip, 'odds' | 'stakeText'>): SlipSituation {
     const { matchId, matchName, marketId, marketName, marketKind, runnerId, side } = bet;
     const slip: BetSlip = {
@@ -70,7 +71,7 @@ export class SlipChecks {
       acceptOdds: 'any',
     };
     const view: SlipView = { id: slipId(''), slip, placement: { state: 'editing' }, level: 0 };
-    return { ...this.situation(view), inFlight: false };
+    return { ...this.situation(view), inFlight: false, addedExposure: this.#addedInPlaceOf(bet, slip) };
   }
 
   /** By how much these raise together what can be lost: on one market they may cover each other, markets never do. null: not known. */
@@ -113,6 +114,18 @@ export class SlipChecks {
   #addedExposure(slip: BetSlip, market: Market | null): Paise | null {
     if (slipAsMatched(slip) === null || this.ports.betting.openBetsFailed !== null) return null;
     return this.#addedBy([slip], market);
+  }
+
+  #addedInPlaceOf(bet: Bet, slip: BetSlip): Paise | null {
+    const added = slipAsMatched(slip);
+    const { openBets, openBetsFailed } = this.ports.betting;
+    if (added === null || openBetsFailed !== null) return null;
+    const market = findMarket(this.ports.matches, bet.matchId, bet.marketId);
+    const terms = market === null ? { kind: bet.marketKind, winners: 1, runners: [] } : termsOf(market);
+    const left = openBets.map((each) => (each.id === bet.id ? { ...each, stake: each.matched } : each));
+    const before = marketExposure(terms, atRiskOn(bet.marketId, openBets));
+    const after = marketExposure(terms, [...atRiskOn(bet.marketId, left), added]);
+    return paise(Math.max(0, after - before));
   }
 
   /** Slips of one market. */

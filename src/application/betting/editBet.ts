@@ -38,7 +38,7 @@ export function editBet(
     if (bet === undefined) return fail(say('bet.notCancellable'));
     const stake = parseStake(entry.stakeText);
     if (!stake.ok) return fail(say(stake.error));
-    const [problem] = slipErrors(checks.ofBet(bet, entry)).filter(({ short }) => short === undefined);
+    const [problem] = slipErrors(checks.ofBet(bet, entry));
     if (problem !== undefined) return fail(problem.message);
     if (entry.odds === bet.requestedOdds && stake.value === waitingStake([bet])) return ok();
     if (changes.begin(id, 'edit')) void begin(bet, { odds: entry.odds, stake: stake.value });

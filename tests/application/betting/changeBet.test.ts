@@ -202,6 +202,26 @@ describe('changing a waiting bet', () => {
     expect(world.bets.edits).toHaveLength(1);
   });
 
+  it('[P06] what it would hold beyond that is reckoned before anything is sent: the player still has the form', async () => {
+    const world = await waiting();
+    world.wallet.walletReplaced({ balance: rupees(100), cash: rupees(100), coins: NO_MONEY });
+    const held = WAITING.stake / 100;
+    expect(world.editBet(ID, { odds: odds(210), stakeText: String(held + 101) })).toEqual({
+      ok: false,
+      error: say('bet.insufficientBalance', { shortPaise: rupees(1) }),
+    });
+    expect(world.bets.edits).toEqual([]);
+    expect(world.editBet(ID, { odds: odds(210), stakeText: String(held + 100) }).ok).toBe(true);
+    expect(world.bets.edits).toHaveLength(1);
+  });
+
+  it('[P06] of a partly matched bet only what waits makes room', async () => {
+    const world = await waiting(aBet({ status: 'partlyMatched', stake: rupees(500), matched: rupees(200) }));
+    world.wallet.walletReplaced({ balance: NO_MONEY, cash: NO_MONEY, coins: NO_MONEY });
+    expect(world.editBet(ID, { odds: odds(210), stakeText: '301' }).ok).toBe(false);
+    expect(world.editBet(ID, { odds: odds(210), stakeText: '300' }).ok).toBe(true);
+  });
+
   it('[F54] a lost reply is asked for by the replacement’s key and never sent again', async () => {
     const world = await waiting();
     world.editBet(ID, NEW);
