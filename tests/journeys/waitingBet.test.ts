@@ -16,10 +16,16 @@ wayOn('phone', 'a bet that nobody takes', ({ width, step, player, world, isInOrd
     match = await world().stillMatch({ delaySeconds: 0 });
     await world().market(match.marketId, { action: 'configure', allowUnmatched: true });
     home = await player().backHome(match, '500');
-    for (const odds of ['2.02', '2.04', '2.06']) {
-      await player().slip.press('Odds up one step');
-      await soon(() => player().slip.oddsText()).toBe(odds);
-    }
+    const { slip } = player();
+    if (width === 'phone') {
+      await slip.odds.tap();
+      for (const key of ['2', '.', '0', '6']) await slip.chip(key);
+    } else
+      for (const odds of ['2.02', '2.04', '2.06']) {
+        await slip.press('Odds up one step');
+        await soon(() => slip.oddsText()).toBe(odds);
+      }
+    await soon(() => slip.oddsText()).toBe('2.06');
     const receipt = await player().slip.placeAtOnce();
     expect(receipt).toContain('Placed, not matched yet');
     expect(receipt).toContain('₹500 at 2.06');

@@ -10,6 +10,7 @@ import { MARKET_KINDS } from '@/domain/sports/marketKinds';
 import { tickDown, tickUp } from '@/domain/sports/oddsLadder';
 import type { Side } from '@/domain/sports/Side';
 import { usePlayerApp } from '@/ui/PlayerAppContext';
+import { useRepeat } from '@/ui/device/useRepeat';
 import { useTexts } from '@/ui/i18n/useTexts';
 import { Button } from '@/ui/kit/button/Button';
 import { Segments } from '@/ui/kit/field/Segments';
@@ -38,6 +39,7 @@ const EVENS = oddsOf(200);
 export function PriceAlert({ app, match, markets, first }: PriceAlertProps) {
   const { board } = usePlayerApp().sports;
   const { t, renderMessage } = useTexts();
+  const repeat = useRepeat();
   const now = (market: Market, runner: Runner | undefined, side: Side): OddsHundredths | null =>
     runner === undefined ? null : (board.price(market.id, runner.id, side, 0)?.price ?? null);
   const chosen = (market: Market, runner = market.runners[0], side: Side = 'back'): Choice => {
@@ -117,6 +119,7 @@ export function PriceAlert({ app, match, markets, first }: PriceAlertProps) {
           atTop={tickUp(odds) === odds}
           atBottom={tickDown(odds) === odds}
           onStep={(way) => choose({ ...choice, odds: way === 'up' ? tickUp(odds) : tickDown(odds) })}
+          repeat={repeat}
           onType={(typed) => choose({ ...choice, odds: parseOdds(typed) ?? odds })}
         />
       </div>

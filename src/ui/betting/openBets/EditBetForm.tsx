@@ -8,6 +8,7 @@ import type { Message } from '@/domain/shared/Message';
 import { tickDown, tickUp } from '@/domain/sports/oddsLadder';
 import { usePlayerApp } from '@/ui/PlayerAppContext';
 import { useTexts } from '@/ui/i18n/useTexts';
+import { useRepeat } from '@/ui/device/useRepeat';
 import { Button } from '@/ui/kit/button/Button';
 import { MoneyField } from '@/ui/kit/field/MoneyField';
 import { Stepper } from '@/ui/kit/field/Stepper';
@@ -26,6 +27,7 @@ export const EditBetForm = observer(function EditBetForm({
   readonly onDone: () => void;
 }) {
   const { betting } = usePlayerApp();
+  const repeat = useRepeat();
   const { t, renderMessage } = useTexts();
   const [odds, setOdds] = useState(bet.requestedOdds);
   const [stake, setStake] = useState(stakeText(waitingStake([bet])));
@@ -61,6 +63,9 @@ export const EditBetForm = observer(function EditBetForm({
             text={priceText(bet.marketKind, odds)}
             value={odds / 100}
             onStep={(way) => setOdds(way === 'up' ? tickUp(odds) : tickDown(odds))}
+            repeat={repeat}
+            atTop={tickUp(odds) === odds}
+            atBottom={tickDown(odds) === odds}
             onType={(typed) => setOdds(parseOdds(typed) ?? odds)}
             upLabel={t('slip.oddsUp')}
             downLabel={t('slip.oddsDown')}

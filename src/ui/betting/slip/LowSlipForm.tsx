@@ -15,6 +15,7 @@ import { PlaceButton } from './PlaceButton';
 import { SlipFigures } from './SlipFigures';
 import { SlipOdds } from './SlipOdds';
 import { useFillMost } from './useFillMost';
+import { useOddsKeys } from './useOddsKeys';
 import { useSlipEntry, type SlipEntryProps } from './useSlipEntry';
 import styles from './LowSlip.module.css';
 
@@ -34,6 +35,7 @@ export const LowSlipForm = observer(function LowSlipForm(props: SlipEntryProps) 
   const { pathname, search } = useLocation();
   const from = `${pathname}${search}`;
   const { preview, shown, problemId, form, stake, submit, paste } = useSlipEntry(props);
+  const oddsKeys = useOddsKeys(id, slip);
   const limits = preview?.limits ?? null;
   const last = lastStake(slip.selection, betting.view.openBets);
   const chips = betting.view.stakeChips.slice(0, last === null ? CHIPS : CHIPS - PLACES_OF_LAST);
@@ -47,7 +49,7 @@ export const LowSlipForm = observer(function LowSlipForm(props: SlipEntryProps) 
     <form ref={form} className={styles.form} onSubmit={submit} noValidate>
       <div className={styles.fields}>
         <div className={styles.odds}>
-          <SlipOdds id={id} slip={slip} busy={busy} />
+          <SlipOdds id={id} slip={slip} busy={busy} keys={oddsKeys.field} />
         </div>
         <label className={styles.stake}>
           <span aria-hidden="true">₹</span>
@@ -74,7 +76,10 @@ export const LowSlipForm = observer(function LowSlipForm(props: SlipEntryProps) 
       </VisuallyHidden>
       <OwnMost what="bet" most={limits?.max ?? null} />
       <Keypad
-        label={t('slip.stake')}
+        label={t(oddsKeys.aimed ? 'slip.odds' : 'slip.stake')}
+        {...(oddsKeys.aimed
+          ? { next: { label: t('slip.stake'), onNext: () => stake.current?.focus({ preventScroll: true }) } }
+          : {})}
         backspaceLabel={t('slip.backspace')}
         chips={[
           ...chips.map((chip, at) => ({
@@ -89,10 +94,14 @@ export const LowSlipForm = observer(function LowSlipForm(props: SlipEntryProps) 
           { id: MOST, label: t('slip.fill.max'), off: limits === null },
         ]}
         disabled={busy}
-        onDigits={(digits) =>
-          type(slip.stakeText === '' && digits.startsWith('0') ? '' : slip.stakeText + digits)
-        }
-        onBackspace={() => type(slip.stakeText.slice(0, -1))}
+        onDigits={(digits) => {
+          if (oddsKeys.aimed) oddsKeys.press(digits);
+          else type(slip.stakeText === '' && digits.startsWith('0') ? '' : slip.stakeText + digits);
+        }}
+        onBackspace={() => {
+          if (oddsKeys.aimed) oddsKeys.backspace();
+          else type(slip.stakeText.slice(0, -1));
+        }}
         onChip={(picked) => {
           const chip = chips.find((each) => String(each) === picked);
           if (chip !== undefined) betting.addChip(id, chip);

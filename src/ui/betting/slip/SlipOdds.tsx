@@ -2,10 +2,12 @@ import { observer } from 'mobx-react-lite';
 import type { BetSlip } from '@/domain/betting/BetSlip';
 import type { SlipId } from '@/domain/shared/ids';
 import { MARKET_KINDS } from '@/domain/sports/marketKinds';
+import { tickDown, tickUp } from '@/domain/sports/oddsLadder';
 import { priceText } from '@/domain/sports/priceText';
 import { usePlayerApp } from '@/ui/PlayerAppContext';
 import { useText } from '@/ui/i18n/useText';
-import { Stepper } from '@/ui/kit/field/Stepper';
+import { useRepeat } from '@/ui/device/useRepeat';
+import { Stepper, type OwnKeys } from '@/ui/kit/field/Stepper';
 import styles from './BetSlip.module.css';
 
 /** The odds of a slip, a step up or down where there is a ladder of them; rates are as they are. */
@@ -14,15 +16,19 @@ export const SlipOdds = observer(function SlipOdds({
   slip,
   busy,
   labelled = false,
+  keys,
 }: {
   readonly id: SlipId;
   readonly slip: BetSlip;
   readonly busy: boolean;
   /** With its name above it, and to be typed: where no keys of ours lie below. */
   readonly labelled?: boolean;
+  /** To be typed on these, where they lie below. */
+  readonly keys?: OwnKeys;
 }) {
   const { betting } = usePlayerApp();
   const t = useText();
+  const repeat = useRepeat();
   const kind = slip.selection.marketKind;
   const { onLadder, quote } = MARKET_KINDS[kind];
   const text = priceText(kind, slip.odds, slip.line);
@@ -41,6 +47,10 @@ export const SlipOdds = observer(function SlipOdds({
           value={slip.odds / 100}
           onStep={(direction) => betting.stepOdds(id, direction)}
           {...(labelled ? { onType: (typed: string) => betting.typeOdds(id, typed) } : {})}
+          {...(keys === undefined ? {} : { keys })}
+          repeat={repeat}
+          atTop={tickUp(slip.odds) === slip.odds}
+          atBottom={tickDown(slip.odds) === slip.odds}
           upLabel={t('slip.oddsUp')}
           downLabel={t('slip.oddsDown')}
           disabled={busy}

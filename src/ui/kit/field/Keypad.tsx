@@ -5,7 +5,14 @@ import { classNames } from '@/ui/kit/classNames';
 import styles from './Keypad.module.css';
 import { Icon } from '@/ui/kit/icons/Icon';
 
-const DIGITS = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '0', '00', '000'] as const;
+const DIGITS = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '0'] as const;
+const OF_AMOUNT = ['00', '000'] as const;
+const OF_FRACTION = ['.'] as const;
+
+export interface KeypadNext {
+  readonly label: string;
+  readonly onNext: () => void;
+}
 
 export interface KeypadProps {
   /** Names the keys for those who listen. */
@@ -17,20 +24,22 @@ export interface KeypadProps {
   readonly onBackspace: () => void;
   readonly onChip: (id: string) => void;
   readonly disabled?: boolean;
+  /** Given, a number with a point is typed, and this key leads on; else a whole amount. */
+  readonly next?: KeypadNext;
   /** What the keys lead to, under the right thumb: one button. */
   readonly children: ReactNode;
 }
 
 /**
- * Keys for an amount on a small screen, in the order of a phone, with amounts and the button beside them. The field above keeps the focus while
+ * Keys for an amount on a small screen, or for a number with a point, in the order of a phone, with amounts and the button beside them. The field above keeps the focus while
  * they are pressed (its `inputmode` is none), so that a keyboard of hardware types on; that is also why the digits are no stops of the Tab key.
  */
 export function Keypad(props: KeypadProps) {
-  const { label, backspaceLabel, chips, onDigits, onBackspace, onChip, disabled = false, children } = props;
+  const { label, backspaceLabel, chips, onDigits, onBackspace, onChip, next, disabled = false } = props;
   return (
     <div className={styles.keypad} onPointerDown={keepFocus}>
       <div className={styles.digits} role="group" aria-label={label}>
-        {DIGITS.map((digits) => (
+        {[...DIGITS, ...(next === undefined ? OF_AMOUNT : OF_FRACTION)].map((digits) => (
           <button
             key={digits}
             type="button"
@@ -42,6 +51,17 @@ export function Keypad(props: KeypadProps) {
             {digits}
           </button>
         ))}
+        {next !== undefined && (
+          <button
+            type="button"
+            tabIndex={-1}
+            className={classNames(styles.key, styles.next)}
+            disabled={disabled}
+            onClick={next.onNext}
+          >
+            {next.label}
+          </button>
+        )}
       </div>
       <div className={styles.side}>
         {chips.map((chip) => (
@@ -66,7 +86,7 @@ export function Keypad(props: KeypadProps) {
         >
           <Icon of={Delete} />
         </button>
-        <div className={styles.button}>{children}</div>
+        <div className={styles.button}>{props.children}</div>
       </div>
     </div>
   );

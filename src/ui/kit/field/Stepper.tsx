@@ -3,6 +3,16 @@ import Plus from 'lucide-react/icons/plus';
 import { useState, type KeyboardEvent } from 'react';
 import styles from './Stepper.module.css';
 import { Icon } from '@/ui/kit/icons/Icon';
+import { useHeldStep, type Repeat } from './useHeldStep';
+
+/** Keys on the screen that are not the device's: what they type is the caller's, who is told each change at once. */
+export interface OwnKeys {
+  /** What was typed so far; null: nothing yet, and the value shows. */
+  readonly typed: string | null;
+  readonly onTyped: (typed: string | null) => void;
+  /** Whether the keys are for this field now. */
+  readonly onAim: (aimed: boolean) => void;
+}
 
 export interface StepperProps {
   readonly label: string;
@@ -13,6 +23,10 @@ export interface StepperProps {
   readonly onStep: (direction: 'up' | 'down') => void;
   /** Given, it can be typed as well: called with what was, once the field is left or Enter is pressed. */
   readonly onType?: (text: string) => void;
+  /** Given, it can be typed on these keys, and the device shows none. */
+  readonly keys?: OwnKeys;
+  /** Given, a button that is held goes on. */
+  readonly repeat?: Repeat;
   readonly upLabel: string;
   readonly downLabel: string;
   readonly atTop?: boolean;
@@ -22,11 +36,15 @@ export interface StepperProps {
 
 /** A value that moves in steps the caller knows (the odds ladder). The arrow keys step it too; where it can be typed, Enter takes what was typed and sends no form. */
 export function Stepper(props: StepperProps) {
-  const { label, text, value, onStep, onType, upLabel, downLabel, disabled = false } = props;
+  const { label, text, value, onStep, onType, keys, repeat, upLabel, downLabel, disabled = false } = props;
   const noUp = disabled || props.atTop === true;
   const noDown = disabled || props.atBottom === true;
+  const up = useHeldStep(() => onStep('up'), noUp, repeat);
+  const down = useHeldStep(() => onStep('down'), noDown, repeat);
 
-  const [typed, setTyped] = useState<string | null>(null);
+  const [own, setOwn] = useState<string | null>(null);
+  const typed = keys === undefined ? own : keys.typed;
+  const setTyped = keys?.onTyped ?? setOwn;
 
   function take(): void {
     if (typed !== null && typed !== text) onType?.(typed);
@@ -58,16 +76,10 @@ export function Stepper(props: StepperProps) {
   };
   return (
     <div className={styles.stepper}>
-      <button
-        type="button"
-        tabIndex={-1}
-        aria-label={downLabel}
-        disabled={noDown}
-        onClick={() => onStep('down')}
-      >
+      <button type="button" tabIndex={-1} aria-label={downLabel} disabled={noDown} {...down}>
         <Icon of={Minus} />
       </button>
-      {onType === undefined ? (
+      {onType === undefined && keys === undefined ? (
         <span
           {...spoken}
           role="spinbutton"
@@ -81,17 +93,24 @@ export function Stepper(props: StepperProps) {
         <input
           {...spoken}
           role="spinbutton"
-          inputMode="decimal"
+          inputMode={keys === undefined ? 'decimal' : 'none'}
           autoComplete="off"
+          placeholder={text}
           value={typed ?? text}
           readOnly={disabled}
-          onFocus={(event) => event.target.select()}
+          onFocus={(event) => {
+            event.target.select();
+            keys?.onAim(true);
+          }}
           onChange={(event) => setTyped(event.target.value)}
-          onBlur={take}
+          onBlur={() => {
+            take();
+            keys?.onAim(false);
+          }}
           onKeyDown={onKey}
         />
       )}
-      <button type="button" tabIndex={-1} aria-label={upLabel} disabled={noUp} onClick={() => onStep('up')}>
+      <button type="button" tabIndex={-1} aria-label={upLabel} disabled={noUp} {...up}>
         <Icon of={Plus} />
       </button>
     </div>
