@@ -24,12 +24,60 @@ const BESIDE_MENUS = [
   '/results',
 ];
 
+/** What players type for a page beside its title, whatever language they read in: its English name, and what is found on it. */
+const TYPED: Readonly<Partial<Record<string, readonly string[]>>> = {
+  '/home': ['home', 'होम'],
+  '/markets': ['markets', 'coupon'],
+  '/games-all': ['casino', 'all games', 'live casino', 'कैसीनो'],
+  '/slots': ['slots', 'स्लॉट'],
+  '/gatewaylist': ['deposit', 'add money', 'recharge', 'upi', 'जमा', 'पैसे जोड़ें'],
+  '/withdraw': ['withdraw', 'withdrawal', 'payout', 'निकासी', 'पैसे निकालें'],
+  '/withdrawList': ['withdrawals', 'withdrawal history'],
+  '/bank-details': ['bank accounts', 'upi', 'ifsc', 'बैंक खाता'],
+  '/kyc': ['kyc', 'identity', 'verification', 'aadhaar', 'pan', 'documents', 'आधार', 'पहचान'],
+  '/cashier': ['account statement', 'transactions', 'passbook', 'history', 'खाता विवरण'],
+  '/mybets': ['my bets', 'open bets', 'bet history', 'मेरे दाँव'],
+  '/reports': ['profit and loss', 'reports', 'मुनाफ़ा'],
+  '/results': ['results', 'settled markets', 'नतीजे'],
+  '/bonus': ['bonus', 'promotions', 'offers', 'coins', 'बोनस'],
+  '/referral': ['referral', 'refer a friend', 'invite', 'agent code', 'रेफ़रल'],
+  '/profile': [
+    'profile',
+    'settings',
+    'password',
+    'one-click betting',
+    'stakes',
+    'dark theme',
+    'light theme',
+    'language',
+    'notifications',
+    'प्रोफ़ाइल',
+    'सेटिंग',
+    'पासवर्ड',
+    'भाषा',
+  ],
+  '/responsiblegame': [
+    'responsible play',
+    'limits',
+    'deposit limit',
+    'take a break',
+    'self-exclusion',
+    'सीमा',
+  ],
+  '/fairplay': ['fair play', 'provably fair'],
+  '/gamesrule': ['game rules', 'rules', 'नियम'],
+  '/terms': ['terms', 'conditions', 'शर्तें'],
+  '/privacypolicy': ['privacy', 'गोपनीयता'],
+  '/contactus': ['contact us', 'help', 'support', 'whatsapp', 'telegram', 'संपर्क', 'मदद'],
+};
+
 export function pageEntries(titleOf: PageTitle): readonly PageEntry[] {
   const paths = new Set([...[...PROFILE_ITEMS, ...FOOTER_ITEMS].map(({ path }) => path), ...BESIDE_MENUS]);
   return ROUTE_TABLE.filter(({ path }) => paths.has(path)).map(({ path, page }) => ({
     kind: 'page',
     id: path,
     title: titleOf(page),
+    names: TYPED[path] ?? [],
     path,
   }));
 }
