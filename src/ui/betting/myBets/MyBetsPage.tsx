@@ -36,7 +36,11 @@ export function MyBetsPage() {
         <TabPanel group="my-bets" tab={filter.tab}>
           <div className={styles.panel}>
             {filter.tab === 'open' && wide && <CashOutPositions />}
-            {filter.tab === 'open' && <CancelAll />}
+            {filter.tab === 'open' && (
+              <div className={styles.above}>
+                <CancelAll />
+              </div>
+            )}
             <Bets filter={filter} onChange={change} file={file} onCount={setCount} />
             {filter.tab === 'open' && !wide && <CashOutPositions docked />}
           </div>
