@@ -55,9 +55,8 @@ export async function openStage(
   return raiseStage(await servedApp(), null, shiftToNoon());
 }
 
-/** A world in which nothing begins, ends or changes its price while a page loads: what moves then is moved by the page. */
-export function openStillStage(): Promise<Stage> {
-  const startMs = Date.now();
+/** A world in which nothing begins, ends or changes its price while a page loads: what moves then is moved by the page. `startMs`: for what is not so at every hour. */
+export function openStillStage(startMs = Date.now()): Promise<Stage> {
   return openStage('remote', { startMs, server: { clock: { now: () => startMs } } });
 }
 
