@@ -43,9 +43,9 @@ describe('[SRCH-02] what is followed while the search is open', () => {
     const match = aMatch({ id: matchId('m') });
     follow(world);
     world.matches.matchArrived(match.id, { match, markets: [TOSS] });
-    expect(found(world, 'coin')).toEqual([]);
-    world.matches.matchArrived(match.id, { match, markets: [{ ...TOSS, name: 'Coin Winner' }] });
-    expect(world.titles()).toEqual(['Coin Winner']);
+    expect(found(world, 'flip')).toEqual([]);
+    world.matches.matchArrived(match.id, { match, markets: [{ ...TOSS, name: 'Flip Winner' }] });
+    expect(world.titles()).toEqual(['Flip Winner']);
     expect(found(world, 'toss')).toEqual([]);
   });
 
