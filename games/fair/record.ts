@@ -15,7 +15,7 @@ export function writeRecord({ view, round, promise }: RoundRecord): string {
   return JSON.stringify({ view: table, round, promise });
 }
 
-/** null: it is no record. What is in it is nobody's word yet. */
+/** null: it is no record. What is in it proves nothing yet. */
 export function readRecord(text: string): RoundRecord | null {
   try {
     const { view, round, promise } = JSON.parse(text) as Record<string, Record<string, unknown> | undefined>;

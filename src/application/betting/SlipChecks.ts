@@ -1,9 +1,9 @@
 import type { Bet } from '@/domain/betting/Bet';
 import { addedExposure } from '@/domain/betting/addedExposure';
 import { marketExposure } from '@/domain/betting/marketExposure';
-import type { BetSlip } from '@/domain/betting/BetSlip';
+import type { BetSlip, Selection } from '@/domain/betting/BetSlip';
 import { isInFlight } from '@/domain/betting/placementAfter';
-import { termsOf } from '@/domain/betting/MarketTerms';
+import { termsOf, type MarketTerms } from '@/domain/betting/MarketTerms';
 import { atRiskOn } from '@/domain/betting/projection';
 import type { SlipSituation } from '@/domain/betting/slipErrors';
 import { slipAsMatched } from '@/domain/betting/slipSummary';
@@ -120,8 +120,7 @@ export class SlipChecks {
     const added = slipAsMatched(slip);
     const { openBets, openBetsFailed } = this.ports.betting;
     if (added === null || openBetsFailed !== null) return null;
-    const market = findMarket(this.ports.matches, bet.matchId, bet.marketId);
-    const terms = market === null ? { kind: bet.marketKind, winners: 1, runners: [] } : termsOf(market);
+    const terms = this.#termsOn(slip.selection);
     const left = openBets.map((each) => (each.id === bet.id ? { ...each, stake: each.matched } : each));
     const before = marketExposure(terms, atRiskOn(bet.marketId, openBets));
     const after = marketExposure(terms, [...atRiskOn(bet.marketId, left), added]);
@@ -132,10 +131,13 @@ export class SlipChecks {
   #addedBy(slips: readonly BetSlip[], known?: Market | null): Paise {
     const [first] = slips;
     if (first === undefined) return paise(0);
-    const { matchId, marketId, marketKind } = first.selection;
-    const market = known ?? findMarket(this.ports.matches, matchId, marketId);
-    const terms = market === null ? { kind: marketKind, winners: 1, runners: [] } : termsOf(market);
     const added = slips.flatMap((slip) => slipAsMatched(slip) ?? []);
-    return addedExposure(terms, atRiskOn(marketId, this.ports.betting.openBets), ...added);
+    const atRisk = atRiskOn(first.selection.marketId, this.ports.betting.openBets);
+    return addedExposure(this.#termsOn(first.selection, known), atRisk, ...added);
+  }
+
+  #termsOn({ matchId, marketId, marketKind }: Selection, known?: Market | null): MarketTerms {
+    const market = known ?? findMarket(this.ports.matches, matchId, marketId);
+    return market === null ? { kind: marketKind, winners: 1, runners: [] } : termsOf(market);
   }
 }

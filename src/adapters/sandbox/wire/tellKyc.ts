@@ -2,7 +2,7 @@ import type { KycRecord } from '../engine/cashier/kyc/KycRecord';
 import type { EngineCore } from '../engine/EngineCore';
 import { say } from '../texts/Said';
 
-/** What a player is told when somebody has looked at a document: one sentence, since a title would stand before a blank and a colon (TOAST-02). */
+/** What a player reads when somebody has looked at a document: one sentence, since a title would stand before a blank and a colon (TOAST-02). */
 export function tellKyc(core: EngineCore, { userId, type, status, reason }: KycRecord): void {
   const document = say(core.kyc.types().find(({ name }) => name === type)?.label ?? 'Document');
   const notice = {

@@ -5,7 +5,7 @@ import styles from './Stepper.module.css';
 import { Icon } from '@/ui/kit/icons/Icon';
 import { useHeldStep, type Repeat } from './useHeldStep';
 
-/** Keys on the screen that are not the device's: what they type is the caller's, who is told each change at once. */
+/** Keys on the screen that are not the device's: what they type is the caller's, with each change at once. */
 export interface OwnKeys {
   /** What was typed so far; null: nothing yet, and the value shows. */
   readonly typed: string | null;

@@ -55,7 +55,7 @@ export class BankBook {
     this.banks = (saved?.banks ?? []).map((bank) => ({ ...bank }));
     this.keys = [...(saved?.keys ?? [])];
     this.pans = new Set(saved?.pans);
-    // Of a world that was kept before this was a rule.
+    // Of a world that was saved before this was a rule.
     for (const bank of this.banks) if (bank.status === 'declined') this.passOn(bank);
     reviews.register('bank', {
       approve: (id) => this.checked(id, 'approved', ''),
