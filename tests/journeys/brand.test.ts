@@ -4,6 +4,7 @@ import { distFolder, ensureBuilt } from '@scripts/lib/ensureBuilt.mjs';
 import { serveDist } from '@scripts/lib/serveDist.mjs';
 import { borrowChromium } from '@tests/support/browser/borrowChromium';
 import type { BorrowedChromium } from '@tests/support/browser/borrowChromium';
+import { soon } from '@tests/support/journeys/soon';
 
 const KESARI = { header: 'rgb(255, 244, 227)', card: '14px' };
 
@@ -37,7 +38,7 @@ describe('a brand over the build', () => {
     expect(await look()).toEqual(KESARI);
     expect(await page.title()).toContain('Kesari');
     const logo = page.getByRole('banner').getByRole('img', { name: 'Kesari' });
-    expect(await logo.evaluate((image) => (image as HTMLImageElement).naturalWidth)).toBeGreaterThan(0);
+    await soon(() => logo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
     const items = page.getByRole('banner').getByRole('navigation').getByRole('listitem');
     expect((await items.allInnerTexts()).slice(0, 4)).toEqual([
       'Inplay',
