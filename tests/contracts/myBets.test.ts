@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { collectBets, loadBets } from '@/application/betting/loadBets';
 import { readBetsFilter, type BetsFilter } from '@/domain/betting/BetsFilter';
 import { rupees } from '@/domain/shared/Money';
+import { odds, type OddsHundredths } from '@/domain/shared/Odds';
 import { betKey, token } from '@/domain/shared/ids';
 import { ManualClock } from '@/adapters/node/ManualClock';
 import { httpWorld } from '@tests/support/wire/httpWorld';
@@ -71,6 +72,16 @@ describe('what /mybets asks a server for', () => {
         betstatus: 'open',
       },
     ],
+    ['tab=all', { skip: '0', pagesize: '10' }],
+    [
+      'tab=all&days=yesterday&page=2',
+      {
+        skip: '10',
+        pagesize: '10',
+        startdate: '2026-03-31T18:30:00.000Z',
+        enddate: '2026-04-01T18:29:59.999Z',
+      },
+    ],
     [
       'from=0001-01-01&to=9999-12-31&page=-1&size=1000000000',
       {
@@ -130,25 +141,29 @@ describe.each(httpDoors)('the lists of /mybets, $door', (door) => {
   beforeEach(() => {
     placed = 0;
   });
+  const orderOn = (
+    market: Awaited<ReturnType<typeof openMarket>>,
+    more: { readonly odds?: OddsHundredths } = {},
+  ) => {
+    placed += 1;
+    return {
+      key: betKey(placed.toString(16).padStart(32, '0')),
+      marketId: market.marketId,
+      marketKind: 'matchOdds',
+      line: null,
+      runnerId: market.runnerId,
+      side: 'back',
+      odds: market.odds,
+      stake: rupees(100),
+      marketVersion: market.version,
+      acceptOdds: 'better',
+      ...more,
+    } as const;
+  };
   async function place(count: number) {
     const market = await openMarket(here, false);
     for (let n = 1; n <= count; n += 1) {
-      placed += 1;
-      const answer = await here.http.bets.place(
-        {
-          key: betKey(placed.toString(16).padStart(32, '0')),
-          marketId: market.marketId,
-          marketKind: 'matchOdds',
-          line: null,
-          runnerId: market.runnerId,
-          side: 'back',
-          odds: market.odds,
-          stake: rupees(100),
-          marketVersion: market.version,
-          acceptOdds: 'better',
-        },
-        15_000,
-      );
+      const answer = await here.http.bets.place(orderOn(market), 15_000);
       if (!answer.ok || answer.value.status !== 'matched') throw new Error(JSON.stringify(answer));
     }
     return market;
@@ -176,6 +191,18 @@ describe.each(httpDoors)('the lists of /mybets, $door', (door) => {
     expect(settled.list.rows.map(({ status }) => status)).toEqual(
       Array.from({ length: 12 }, () => 'settled'),
     );
+  });
+
+  it('[SPORT-06] what was cancelled is neither open nor settled, and is among all', async () => {
+    const market = await place(1);
+    const waiting = await here.http.bets.place(orderOn(market, { odds: odds(100_000) }), 15_000);
+    if (!waiting.ok || waiting.value.status !== 'unmatched') throw new Error(JSON.stringify(waiting));
+    expect((await page('')).count).toBe(2);
+    await here.http.bets.cancel(waiting.value.id);
+    expect([(await page('')).count, (await page('tab=settled')).count]).toEqual([1, 0]);
+    const { list, count, totals } = await page('tab=all');
+    expect(list.rows.map(({ status }) => status)).toEqual(['cancelled', 'matched']);
+    expect([count, totals?.stake]).toEqual([2, rupees(100)]);
   });
 
   it('[SPORT-06] totals are over the whole choice, not over its page', async () => {

@@ -91,5 +91,15 @@ wayOn(
     });
 
     isInOrder('My Bets');
+
+    step('[SPORT-06] what was cancelled is listed among all bets', async () => {
+      const screen = new MyBetsScreen(player().page);
+      await screen.tab('All').click();
+      const bets = screen.bets('All bets');
+      await soon(() => bets.filter({ hasText: 'Cancelled' }).count()).toBe(4);
+      await soon(() => bets.filter({ hasText: 'Matched' }).count()).toBe(1);
+    });
+
+    isInOrder('all bets');
   },
 );

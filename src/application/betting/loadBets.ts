@@ -68,7 +68,7 @@ export function collectBets({ betsGateway, session, clock }: ListPorts) {
 function queryOf({ tab, segment, days }: Listed, now: number): Omit<BetsQuery, 'skip' | 'pageSize'> {
   return {
     ...momentsOfFilter({ days }, now),
-    status: tab,
+    ...(tab === 'all' ? {} : { status: tab }),
     ...(segment === 'all' ? {} : { market: segment }),
   };
 }

@@ -1,11 +1,12 @@
 import type { BetId, MatchId } from '@/domain/shared/ids';
 import type { Bet } from './Bet';
 import { isOpenBet, laterBet } from './laterBet';
+import type { BetsTab } from './BetsTab';
 import { isOnRuns } from '@/domain/sports/marketKinds';
 
 /** Which bets belong to a list. Everything that is absent lets every bet in. */
 export interface BetScope {
-  readonly tab?: 'open' | 'settled';
+  readonly tab?: BetsTab;
   readonly segment?: 'all' | 'matchOdds' | 'fancy';
   readonly matchId?: MatchId;
   /** Epoch milliseconds, both included. */

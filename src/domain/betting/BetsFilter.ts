@@ -1,13 +1,13 @@
 import type { BetScope } from './BetList';
+import { BETS_TABS, type BetsTab } from './BetsTab';
 import { momentsToAskFor, type DayPreset } from '@/domain/shared/DayRange';
 import { daysOf, readDays, writeDays, type ListDays } from '@/domain/shared/listDays';
 import { readPage, readSize, soundPage, writePage, type PageSize } from '@/domain/shared/listPages';
 import { oneOf } from '@/domain/shared/oneOf';
 
-export type BetsTab = 'open' | 'settled';
 export type BetsSegment = 'all' | 'matchOdds' | 'fancy';
 
-/** `any`: whenever a bet was placed; of open bets alone. */
+/** `any`: whenever a bet was placed; not of settled bets, which are read by days. */
 export type BetsDays = ListDays | 'any';
 
 /** What /mybets shows, all of it from its address. */
@@ -22,16 +22,20 @@ export interface BetsFilter {
 }
 
 /** A bet on a tournament is open for months; a result is looked for in the last days. */
-const USUAL_DAYS: Readonly<Record<BetsTab, DayPreset | 'any'>> = { open: 'any', settled: '7d' };
+const USUAL_DAYS: Readonly<Record<BetsTab, DayPreset | 'any'>> = { open: 'any', settled: '7d', all: 'any' };
 /** What leaves nothing out that a list has. */
-export const WIDEST_DAYS: Readonly<Record<BetsTab, DayPreset | 'any'>> = { open: 'any', settled: '30d' };
+export const WIDEST_DAYS: Readonly<Record<BetsTab, DayPreset | 'any'>> = {
+  open: 'any',
+  settled: '30d',
+  all: 'any',
+};
 
 /**
  * The filter that an address asks for; `read` gives the text under a name, or null. Total: what it does not understand is as if it were
  * not there (X30).
  */
 export function readBetsFilter(read: (name: string) => string | null, now: number): BetsFilter {
-  const tab = oneOf(read('tab'), ['open', 'settled'] as const) ?? 'open';
+  const tab = oneOf(read('tab'), BETS_TABS) ?? 'open';
   return {
     tab,
     segment: oneOf(read('market'), ['all', 'matchOdds', 'fancy'] as const) ?? 'all',

@@ -1,5 +1,6 @@
 import { NO_MONEY, addMoney, type Paise } from '@/domain/shared/Money';
 import type { Bet } from './Bet';
+import type { BetsTab } from './BetsTab';
 import { effectiveStake } from './effectiveStake';
 import { isOpenBet } from './laterBet';
 
@@ -17,8 +18,8 @@ export function betTotals(bets: readonly Bet[]): BetTotals {
 }
 
 /** Those of a list that its sums are about: what ended in a list of open bets, and is still seen there, is none of them. */
-export function summedBets(tab: 'open' | 'settled', bets: readonly Bet[]): readonly Bet[] {
-  return tab === 'settled' ? bets : bets.filter((bet) => isOpenBet(bet) || bet.status === 'other');
+export function summedBets(tab: BetsTab, bets: readonly Bet[]): readonly Bet[] {
+  return tab === 'open' ? bets.filter((bet) => isOpenBet(bet) || bet.status === 'other') : bets;
 }
 
 export interface BetsOfOneMatch {

@@ -3,6 +3,7 @@ import { hundredthsCell, momentCell } from '@/domain/shared/csvCells';
 import type { DayRange } from '@/domain/shared/DayRange';
 import type { IndianDay } from '@/domain/shared/IndianDay';
 import type { Bet } from './Bet';
+import type { BetsTab } from './BetsTab';
 import { betPayout } from './betPayout';
 import { betPrice, sideWord, type BetPrice } from './betPrice';
 import { serverBetId } from './rowId';
@@ -38,7 +39,7 @@ export function betsCsv(bets: readonly Bet[], words: BetsCsvWords): string {
 }
 
 /** `my-bets-settled-2026-03-27-to-2026-04-02.csv` */
-export function betsCsvName(tab: 'open' | 'settled', days: DayRange | IndianDay): string {
+export function betsCsvName(tab: BetsTab, days: DayRange | IndianDay): string {
   return `my-bets-${tab}-${typeof days === 'string' ? days : `${days.from}-to-${days.to}`}.csv`;
 }
 

@@ -122,8 +122,8 @@ describe('what the sums of a list are about', () => {
     expect(summedBets('open', bets).map(({ id }) => id)).toEqual(['b1', 'b4', 'b5']);
   });
 
-  it('[SPORT-06] of settled ones all', () => {
-    expect(summedBets('settled', bets)).toBe(bets);
+  it.each(['settled', 'all'] as const)('[SPORT-06] of those in the list %s: each', (tab) => {
+    expect(summedBets(tab, bets)).toBe(bets);
   });
 });
 
@@ -141,6 +141,7 @@ describe('which bets belong', () => {
     [{ matchId: bet('b').matchId }, true],
     [{ matchId: matchId('other') }, false],
     [{ tab: 'settled' }, false],
+    [{ tab: 'all' }, true],
     [{ segment: 'matchOdds' }, true],
     [{ segment: 'fancy' }, false],
     [{ from: AT, until: AT }, true],
@@ -156,6 +157,11 @@ describe('which bets belong', () => {
     );
     expect(belonging).toEqual(['settled', 'void']);
   });
+
+  it.each(['pending', 'rejected', 'lapsed', 'cancelled', 'settled'] as const)(
+    '[SPORT-06] to all bets also one that is %s',
+    (status) => expect(belongs(bet('b', 0, { status }), { tab: 'all' })).toBe(true),
+  );
 
   it('a date that is not there speaks against nothing', () => {
     expect(belongs(bet('b', 0, { createdAt: null }), { from: AT + 1, until: AT - 1 })).toBe(true);

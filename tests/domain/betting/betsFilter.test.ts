@@ -21,9 +21,10 @@ const write = (filter: BetsFilter): string => new URLSearchParams({ ...writeBets
 const PLAIN: BetsFilter = { tab: 'open', segment: 'all', days: 'any', page: 1, size: 10, byMatch: false };
 
 describe('the address of /mybets', () => {
-  it('[SPORT-06] without anything: open bets, whenever they were placed; settled ones of 7 days', () => {
+  it('[SPORT-06] without anything: open bets, whenever they were placed, and so all of them; settled ones of 7 days', () => {
     expect(read('')).toEqual(PLAIN);
     expect(read('tab=settled')).toEqual({ ...PLAIN, tab: 'settled', days: '7d' });
+    expect(read('tab=all')).toEqual({ ...PLAIN, tab: 'all' });
   });
 
   it('says everything', () => {
@@ -39,10 +40,14 @@ describe('the address of /mybets', () => {
     );
   });
 
-  it.each(['', 'tab=settled', 'market=fancy', 'tab=settled&market=matchOdds&group=match'])(
-    '%j is the shortest for what it shows',
-    (address) => expect(write(read(address))).toBe(address),
-  );
+  it.each([
+    '',
+    'tab=settled',
+    'tab=all',
+    'tab=all&days=7d',
+    'market=fancy',
+    'tab=settled&market=matchOdds&group=match',
+  ])('%j is the shortest for what it shows', (address) => expect(write(read(address))).toBe(address));
 
   it.each([
     'tab=<script>&market=__proto__&days=constructor&page=-1&size=1000000000&group=1',
@@ -66,7 +71,19 @@ describe('the address of /mybets', () => {
   it('[X30] whatever stands in it: nothing is thrown, and what is read is written and read as the same', () => {
     const text = fc.oneof(
       fc.string(),
-      fc.constantFrom('open', 'settled', 'fancy', 'matchOdds', 'today', '7d', '30d', 'match', '3', '25'),
+      fc.constantFrom(
+        'open',
+        'settled',
+        'all',
+        'fancy',
+        'matchOdds',
+        'today',
+        '7d',
+        '30d',
+        'match',
+        '3',
+        '25',
+      ),
       fc.constantFrom('2026-03-01', '2026-04-02', '2026-01-01'),
     );
     const names = ['tab', 'market', 'days', 'from', 'to', 'page', 'size', 'group'];

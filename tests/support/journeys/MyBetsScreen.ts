@@ -7,7 +7,7 @@ import { downloadCsv } from './downloadCsv';
 export class MyBetsScreen {
   constructor(private readonly page: Page) {}
 
-  tab(name: 'Open' | 'Settled'): Locator {
+  tab(name: 'Open' | 'Settled' | 'All'): Locator {
     return this.page.getByRole('tab', { name, exact: true });
   }
 
@@ -21,12 +21,12 @@ export class MyBetsScreen {
   }
 
   /** The bets of the page. */
-  bets(name: 'Open bets' | 'Settled bets'): Locator {
+  bets(name: 'Open bets' | 'Settled bets' | 'All bets'): Locator {
     const rows = this.page
       .getByRole('table', { name })
       .getByRole('row')
       .filter({ has: this.page.getByRole('rowheader') });
-    // Settled ones stand in a list for each day.
+    // Settled ones, and all of them, stand in a list for each day.
     const lists = this.page.getByRole('list', { name: new RegExp(`^${name}(,|$)`) });
     return rows.or(lists.getByRole('listitem'));
   }

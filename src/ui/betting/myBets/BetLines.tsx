@@ -20,14 +20,15 @@ import { BetsTotals } from './BetsTotals';
 import { BetStatusMark } from './BetStatusMark';
 import { MatchLink } from './MatchLink';
 
-/** Below 900 px: a row of two lines per bet, what is settled under its day and the day's result; the rest of it on a sheet. */
+/** Below 900 px: a row of two lines per bet, what is not only open under its day and the day's result; the rest of it on a sheet. */
 export function BetLines({ tab, bets, byMatch, count, totals, edges }: BetListProps) {
   const { t, format } = useTexts();
   const [chosen, setChosen] = useState<BetId | null>(null);
-  const under = byMatch ? 'match' : tab === 'settled' ? 'day' : null;
+  const under = byMatch ? 'match' : tab === 'open' ? null : 'day';
   const line = (bet: Bet) => <BetLine key={bet.id} bet={bet} under={under} onChoose={setChosen} />;
   const caption = t(`myBets.caption.${tab}`);
   const result = (of: readonly Bet[]) => {
+    if (of.every((bet) => bet.profitLoss === null)) return null;
     const { profitLoss } = betTotals(of);
     return <Amount value={profitLoss}>{format.signedMoney(profitLoss)}</Amount>;
   };

@@ -1,5 +1,5 @@
 import type { Bet } from '@/domain/betting/Bet';
-import type { BetsTab } from '@/domain/betting/BetsFilter';
+import type { BetsTab } from '@/domain/betting/BetsTab';
 import type { BetTotals } from '@/domain/betting/betTotals';
 import type { PageEdges } from '@/domain/shared/groupByDay';
 

@@ -1,8 +1,10 @@
 import ChartColumn from 'lucide-react/icons/chart-column';
 import Check from 'lucide-react/icons/check';
 import Rows3 from 'lucide-react/icons/rows-3';
-import type { BetsFilter, BetsSegment } from '@/domain/betting/BetsFilter';
+import { WIDEST_DAYS, type BetsFilter, type BetsSegment } from '@/domain/betting/BetsFilter';
+import { BETS_TABS } from '@/domain/betting/BetsTab';
 import { DAY_PRESETS } from '@/domain/shared/DayRange';
+import { oneOf } from '@/domain/shared/oneOf';
 import { useText } from '@/ui/i18n/useText';
 import { LinkButton } from '@/ui/kit/button/LinkButton';
 import { Checkbox } from '@/ui/kit/field/Checkbox';
@@ -16,9 +18,8 @@ import { FilterLine } from '@/ui/list/FilterLine';
 import { TakeAlongMenu } from '@/ui/list/TakeAlongMenu';
 import type { ListPaneProps } from '@/ui/list/ListPaneProps';
 
-const TABS = ['open', 'settled'] as const;
 const SEGMENTS: readonly BetsSegment[] = ['all', 'matchOdds', 'fancy'];
-const OPEN_DAYS = ['any', ...DAY_PRESETS] as const;
+const ANY_DAYS = ['any', ...DAY_PRESETS] as const;
 
 export interface BetsFiltersProps extends Pick<ListPaneProps<BetsFilter>, 'file' | 'onChange'> {
   readonly filter: BetsFilter;
@@ -47,9 +48,9 @@ export function BetsFilters({ filter, onChange, wide, file, count }: BetsFilters
       <Tabs
         group="my-bets"
         label={t('pages.myBets')}
-        tabs={TABS.map((id) => ({ id, label: t(`myBets.tab.${id}`) }))}
+        tabs={BETS_TABS.map((id) => ({ id, label: t(`myBets.tab.${id}`) }))}
         selected={tab}
-        onSelect={(id) => onChange({ tab: id === 'settled' ? 'settled' : 'open' })}
+        onSelect={(id) => onChange({ tab: oneOf(id, BETS_TABS) ?? tab })}
       />
       <Choice
         label={t('myBets.market')}
@@ -61,7 +62,7 @@ export function BetsFilters({ filter, onChange, wide, file, count }: BetsFilters
         label={t('myBets.days')}
         days={days}
         asChip={!wide}
-        presets={tab === 'open' ? OPEN_DAYS : DAY_PRESETS}
+        presets={WIDEST_DAYS[tab] === 'any' ? ANY_DAYS : DAY_PRESETS}
         onChoose={(chosen) => onChange({ days: chosen })}
       />
       {wide && <Checkbox label={t('myBets.byMatch')} checked={byMatch} onCheckedChange={group} />}

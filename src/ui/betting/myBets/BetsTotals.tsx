@@ -14,7 +14,7 @@ export function BetsTotals({ tab, bets, count, totals }: Omit<BetListProps, 'byM
     <p className={styles.sum}>
       <span>{of}</span>
       <span>{t('myBets.total.stake', { amount: format.money(stake) })}</span>
-      {tab === 'settled' && (
+      {tab !== 'open' && (
         <span>
           {t('myBets.total.result')} <Amount value={profitLoss}>{format.signedMoney(profitLoss)}</Amount>
         </span>

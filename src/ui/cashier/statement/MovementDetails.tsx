@@ -81,7 +81,7 @@ function Movement({ row }: { readonly row: StatementRow }) {
         ]}
       />
       {IN_BETS.has(event) && (
-        <LinkButton to={event === 'betSettled' ? '/mybets?tab=settled' : '/mybets'}>
+        <LinkButton to={event === 'betSettled' ? '/mybets?tab=settled' : '/mybets?tab=all'}>
           {t('statement.detail.bets')}
         </LinkButton>
       )}

@@ -7,6 +7,7 @@ import type { Cancellation } from '@/application/ports/device/Cancellation';
 import type { Bet } from '@/domain/betting/Bet';
 import { betList } from '@/domain/betting/BetList';
 import type { BetsFilter } from '@/domain/betting/BetsFilter';
+import type { BetsTab } from '@/domain/betting/BetsTab';
 import { say, type Message } from '@/domain/shared/Message';
 import { paise, rupees } from '@/domain/shared/Money';
 import { odds } from '@/domain/shared/Odds';
@@ -22,7 +23,7 @@ import { renderWithApp } from '@tests/support/renderWithApp';
 const NEWEST = aBet().createdAt ?? 0;
 const many = (count: number): Bet[] =>
   Array.from({ length: count }, (_, n) => aBet({ id: betId(`B${n + 1}`), createdAt: NEWEST - n }));
-const page = (bets: readonly Bet[], more: Partial<BetsShown> = {}, tab: 'open' | 'settled' = 'open') =>
+const page = (bets: readonly Bet[], more: Partial<BetsShown> = {}, tab: BetsTab = 'open') =>
   ok({ list: betList({ tab }, bets), count: bets.length, totals: null, ...more });
 
 type Load = (filter: BetsFilter, cancellation: Cancellation) => Promise<Result<BetsShown, Message>>;
@@ -132,6 +133,35 @@ describe('/mybets', () => {
       expect(within(table).getByText(text)).toBeTruthy();
     expect(within(table).queryByText(/^Total/)).toBeNull();
   });
+
+  it.each([true, false])(
+    '[SPORT-06] all bets have also what was cancelled or refused (wide: %s)',
+    async (screenIsWide) => {
+      wide = screenIsWide;
+      const { filters } = shown(async () =>
+        page(
+          [
+            aBet({ id: betId('B1') }),
+            aBet({ id: betId('B2'), status: 'cancelled', matched: paise(0) }),
+            aBet({ id: betId('B3'), status: 'rejected', matched: paise(0) }),
+          ],
+          {},
+          'all',
+        ),
+      );
+      await userEvent.click(await screen.findByRole('tab', { name: 'All' }));
+      expect(await screen.findAllByText('Cancelled')).toHaveLength(1);
+      expect(screen.getAllByText('Not placed')).toHaveLength(1);
+      expect(screen.getByText('Total, 3 bets')).toBeTruthy();
+      expect(filters().at(-1)).toMatchObject({ tab: 'all', days: 'any' });
+      if (screenIsWide) expect(screen.getByRole('columnheader', { name: 'Profit / loss' })).toBeTruthy();
+      else {
+        expect(screen.getByRole('list', { name: /^All bets, / })).toBeTruthy();
+        // Nothing of that day has a result, so there is none to sum.
+        expect(screen.getByRole('heading', { level: 2 }).textContent).not.toContain('₹');
+      }
+    },
+  );
 
   it('fancy bets are Yes and No, at a run and a rate', async () => {
     const fancy = aBet({ marketKind: 'fancy', odds: odds(190), side: 'lay', line: 47 });
