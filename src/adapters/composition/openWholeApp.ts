@@ -22,6 +22,7 @@ export function openWholeApp(given: WholeAppParts, later?: LaterScripts): Player
   const app = joinFeatures(container, parts.first, laterDoors(container, parts, later));
   session.resume();
   const { sessionStore, clock, logger, matches, board, pageLife } = parts.ports;
-  new KeepSports(matches, board, openSportsMemory(sessionStore, clock, logger), pageLife).start();
+  const memory = openSportsMemory(sessionStore, clock, logger);
+  new KeepSports(matches, board, memory, pageLife, app.sports).start();
   return app;
 }

@@ -2,21 +2,26 @@ import type { Match } from '@/domain/sports/Match';
 import type { Market } from '@/domain/sports/Market';
 import type { LevelChange, MarketChange } from '@/domain/sports/MarketChange';
 import type { Side } from '@/domain/sports/Side';
-import type { RunnerId } from '@/domain/shared/ids';
+import type { MatchId, RunnerId } from '@/domain/shared/ids';
 import type { PageLife } from '../ports/device/PageLife';
 import type { SavedList, SportsMemory } from '../ports/device/SportsMemory';
 import type { MarketBoardView } from '../ports/state/MarketBoardState';
+import type { SportsApp } from './SportsApp';
 import { MATCH_LISTS, type MatchesView } from '../ports/state/MatchesState';
 
 const LEVELS = [0, 1, 2];
 
-/** Keeps the lists and their prices when the page goes out of sight, as it does before a reload: never while prices move (SPORT-03). */
+/**
+ * Keeps the lists and their prices when the page goes out of sight, as it does before a reload: never while prices move (SPORT-03). What is pinned comes
+ * first: there is not room for all of a long list, and the next page shows it on top.
+ */
 export class KeepSports {
   constructor(
     private readonly matches: Pick<MatchesView, 'list'>,
     private readonly board: Pick<MarketBoardView, 'conditions' | 'runnerStatus' | 'price'>,
     private readonly memory: SportsMemory,
     private readonly pageLife: Pick<PageLife, 'onHidden'>,
+    private readonly sports: Pick<SportsApp, 'watchPins'>,
   ) {}
 
   start(): void {
@@ -24,15 +29,31 @@ export class KeepSports {
   }
 
   #keep(): void {
+    const pinned = this.#pinned();
     const lists = MATCH_LISTS.flatMap((name): readonly SavedList[] => {
       const list = this.matches.list(name);
-      return list.state === 'ready' ? [{ name, matches: list.value }] : [];
+      return list.state === 'ready'
+        ? [
+            {
+              name,
+              matches: list.value.toSorted(
+                (one, other) => Number(pinned.has(other.id)) - Number(pinned.has(one.id)),
+              ),
+            },
+          ]
+        : [];
     });
     if (lists.length === 0) return;
     const matches = new Map<string, Match>();
     for (const list of lists) for (const match of list.matches) matches.set(match.id, match);
     const prices = [...matches.values()].flatMap(({ matchOdds }) => this.#image(matchOdds) ?? []);
     this.memory.keep({ lists, prices });
+  }
+
+  #pinned(): ReadonlySet<MatchId> {
+    const pinned = new Set<MatchId>();
+    this.sports.watchPins((ids) => ids.forEach((id) => pinned.add(id)))();
+    return pinned;
   }
 
   #image(market: Market | null): MarketChange | null {

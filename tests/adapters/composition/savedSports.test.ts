@@ -9,6 +9,7 @@ import { say } from '@/domain/shared/Message';
 import type { MarketChange } from '@/domain/sports/MarketChange';
 import { FakeMatchesState } from '@tests/support/fakes/FakeMatchesState';
 import { FakePageLife } from '@tests/support/fakes/FakePageLife';
+import { pinsOf } from '@tests/support/fakes/pinsOf';
 import { AWAY, HOME, MARKET, aMatch, aRunnerChange, anImage } from '@tests/support/mothers/sports';
 
 function page(saved: SavedSports | null = null) {
@@ -27,7 +28,7 @@ function page(saved: SavedSports | null = null) {
     },
   };
   restoreSports(memory, matches, board);
-  new KeepSports(matches, board, memory, life).start();
+  new KeepSports(matches, board, memory, life, pinsOf([])).start();
   const shows = (image: MarketChange): void => board.imagesArrived([image]);
   const best = (side: 'back' | 'lay' = 'back') => board.price(MARKET, HOME, side, 0)?.price;
   return { matches, board, life, memory, shows, best };

@@ -5,10 +5,11 @@ import { awaitPrices } from '@/application/sports/awaitPrices';
 import { restoreSports } from '@/application/sports/restoreSports';
 import { showListPrices } from '@/application/sports/showListPrices';
 import { say } from '@/domain/shared/Message';
-import { marketId, matchId } from '@/domain/shared/ids';
+import { marketId, matchId, type MatchId } from '@/domain/shared/ids';
 import { FakeMarketBoard } from '@tests/support/fakes/FakeMarketBoard';
 import { FakeMatchesState } from '@tests/support/fakes/FakeMatchesState';
 import { FakePageLife } from '@tests/support/fakes/FakePageLife';
+import { pinsOf } from '@tests/support/fakes/pinsOf';
 import {
   AWAY,
   HOME,
@@ -29,14 +30,14 @@ const CELLS = [
   cellKey(MARKET, HOME, 'lay', 1),
 ];
 
-function page(from: SavedSports | null = null) {
+function page(from: SavedSports | null = null, pinned: readonly MatchId[] = []) {
   const matches = new FakeMatchesState();
   const board = new FakeMarketBoard();
   const life = new FakePageLife();
   const written: SavedSports[] = [];
   restoreSports({ load: () => from }, matches, board);
   const memory = { load: () => null, keep: (sports: SavedSports) => void written.push(sports) };
-  new KeepSports(matches, board, memory, life).start();
+  new KeepSports(matches, board, memory, life, pinsOf(pinned)).start();
   return { matches, board, life, written };
 }
 
@@ -62,6 +63,16 @@ function leftBehind(): SavedSports {
 }
 
 describe('[SPORT-03] what a page keeps of matches for the next one', () => {
+  it('is first what is pinned, as there may not be room for all', () => {
+    const { matches, life, written } = page(null, [matchId('m3'), matchId('elsewhere')]);
+    matches.listArrived(
+      'all',
+      ['m1', 'm2', 'm3', 'm4'].map((id) => aMatch({ id: matchId(id) })),
+    );
+    life.hide();
+    expect(written[0]?.lists[0]?.matches.map(({ id }) => id)).toEqual(['m3', 'm1', 'm2', 'm4']);
+  });
+
   it('is every list, and once a market what it shows: three prices a side, and how its runners stand', () => {
     const { lists, prices } = leftBehind();
     expect(lists.map(({ name, matches }) => [name, matches.length])).toEqual(LISTS.map((name) => [name, 3]));
