@@ -49,7 +49,7 @@ export async function slowVisit(
     if (pathname.endsWith('.js')) scripts.push(pathname);
   });
   await page.goto(url);
-  await page.waitForFunction(() => window.arrival.dataPainted > 0, undefined, { timeout: 60_000 });
+  await page.waitForFunction(() => window.arrival.dataPainted > 0);
   await page.waitForTimeout(SETTLE_MS);
   const arrival = await page.evaluate(() => window.arrival);
   await context.close();

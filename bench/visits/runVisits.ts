@@ -89,7 +89,7 @@ async function secondVisit(browser: Browser, url: string): Promise<Return> {
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: CPU });
   await page.addInitScript(watchArrival, PRICE);
   await page.goto(`${url}/home`);
-  await page.waitForFunction(() => window.arrival.dataPainted > 0, undefined, { timeout: 60_000 });
+  await page.waitForFunction(() => window.arrival.dataPainted > 0);
   const arrival = await page.evaluate(() => window.arrival);
   await normal();
   await context.close();

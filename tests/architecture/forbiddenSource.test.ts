@@ -79,11 +79,28 @@ const forbidden: readonly Forbidden[] = [
     bad: 'const now = Date.now();',
     fine: 'const now = clock.now();',
   },
+  {
+    // A busy machine needs longer than any of them: what is waited for has the one limit of all tests, which is for hangs.
+    name: 'a wait of a test with a clock of its own',
+    pattern: /\bwaitForTimeout\(|\bvi\s*\.\s*wait(For|Until)\(|\bpoll\([^;]*\btimeout:\s*\d/,
+    where: /^tests\/(?!architecture\/forbiddenSource)/,
+    bad: 'await expect.poll(() => rows(), { timeout: 20_000 }).toBe(3);',
+    fine: 'await expect.poll(() => rows()).toBe(3);',
+  },
+  {
+    name: 'a limit of a page of the bench, whose journeys run beside others',
+    pattern: /\bwaitFor\w*\([^;]*\btimeout:\s*\d/,
+    where: /^bench\//,
+    bad: 'await page.waitForFunction(painted, undefined, { timeout: 60_000 });',
+    fine: 'await page.waitForFunction(painted);',
+  },
 ];
 
-const sources = readdirSync(join(projectRoot, 'src'), { recursive: true, encoding: 'utf8' })
-  .filter((path) => /\.tsx?$/.test(path) && !path.endsWith('.d.ts'))
-  .map((path) => `src/${path.replaceAll('\\', '/')}`);
+const sources = ['src', 'tests', 'bench'].flatMap((folder) =>
+  readdirSync(join(projectRoot, folder), { recursive: true, encoding: 'utf8' })
+    .filter((path) => /\.tsx?$/.test(path) && !path.endsWith('.d.ts'))
+    .map((path) => `${folder}/${path.replaceAll('\\', '/')}`),
+);
 
 /** Comments may name what they forbid. Line breaks stay, so that line anchors keep their meaning. */
 const withoutComments = (code: string): string =>

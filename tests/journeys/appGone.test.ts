@@ -8,7 +8,7 @@ import { launchChromium } from '@tests/support/browser/launchChromium';
 import { servedApp } from '@tests/support/browser/servedApp';
 import { viewports } from '@tests/support/browser/viewports';
 import { freePort } from '@tests/support/freePort';
-import { WAIT_LIMIT_MS } from '@tests/support/waitLimit';
+import { soon } from '@tests/support/journeys/soon';
 
 type Served = Awaited<ReturnType<typeof servedApp>>;
 
@@ -44,7 +44,6 @@ describe('an app whose script does not come', () => {
 
   async function newPage(serviceWorkers: 'allow' | 'block' = 'block'): Promise<Page> {
     context = await browser.newContext({ viewport: viewports.phone, locale: 'en-IN', serviceWorkers });
-    context.setDefaultTimeout(WAIT_LIMIT_MS);
     documents = [];
     const page = await context.newPage();
     page.on('request', (request) => {
@@ -239,7 +238,7 @@ describe('an app whose script does not come', () => {
     await page.goto(`${own.url}/terms`);
     await heading(page).waitFor();
     const saved = 'caches.match("/").then((page) => page?.text())';
-    await expect.poll(() => page.evaluate(saved), { timeout: 20_000 }).toContain('assets/index-');
+    await soon(() => page.evaluate<string | undefined>(saved)).toContain('assets/index-');
     await own.close();
     const deployed = await servedApp({ dist: wrong, port });
     await page.goto(`${deployed.url}/terms`);

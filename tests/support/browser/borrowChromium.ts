@@ -1,5 +1,4 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
-import { WAIT_LIMIT_MS } from '@tests/support/waitLimit';
 import { launchChromium } from './launchChromium';
 
 export interface BorrowedChromium {
@@ -34,7 +33,6 @@ function lent(browser: Browser): BorrowedChromium {
   const opened = new Set<BrowserContext>();
   const newContext = async (options?: BrowserContextOptions): Promise<BrowserContext> => {
     const context = await browser.newContext(options);
-    context.setDefaultTimeout(WAIT_LIMIT_MS);
     opened.add(context);
     context.once('close', () => opened.delete(context));
     return context;

@@ -1,5 +1,6 @@
 import { chromium } from 'playwright-core';
-import type { Browser } from 'playwright-core';
+import type { Browser, BrowserContext, BrowserContextOptions } from 'playwright-core';
+import { WAIT_LIMIT_MS } from '@tests/support/waitLimit';
 import { findChromium, findHeadlessShell } from '@scripts/lib/findChromium.mjs';
 
 /** Nothing here may reach out, and a container has no user namespaces for Chromium's own sandbox. */
@@ -30,8 +31,8 @@ interface LaunchOptions {
   readonly whole?: boolean;
 }
 
-/** A headless Chromium of this machine: CHROME_PATH, or the usual places, the one without windows first. Whoever launches it closes it. */
-export function launchChromium({
+/** A headless Chromium of this machine: CHROME_PATH, or the usual places, the one without windows first. Its pages wait as long as tests do. Whoever launches it closes it. */
+export async function launchChromium({
   ignoreDefaultArgs,
   args = [],
   whole = false,
@@ -39,9 +40,17 @@ export function launchChromium({
   const executablePath = (whole ? null : findHeadlessShell()) ?? findChromium();
   if (!executablePath)
     throw new Error('No Chromium found. Install one or set CHROME_PATH; npm test does it by itself.');
-  return chromium.launch({
+  const browser = await chromium.launch({
     executablePath,
     args: [...FLAGS, ...SHORT_LIVES, ...args],
     ...(ignoreDefaultArgs ? { ignoreDefaultArgs } : {}),
+  });
+  const open = browser.newContext.bind(browser);
+  return Object.assign(browser, {
+    newContext: async (options?: BrowserContextOptions): Promise<BrowserContext> => {
+      const context = await open(options);
+      context.setDefaultTimeout(WAIT_LIMIT_MS);
+      return context;
+    },
   });
 }

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import type { Round } from '@games/page/Game';
 import { button } from '@games/parts/make';
 import { movesRound } from '@games/parts/movesRound';
@@ -36,7 +36,7 @@ describe('a round of moves', () => {
     document.body.append(round.stakes, hit, round.main);
     round.main.focus();
     round.main.click();
-    await vi.waitFor(() => expect(hit.hidden).toBe(false));
+    await expect.poll(() => hit.hidden).toBe(false);
     expect(document.activeElement).toBe(hit);
     await round.ask('hit');
     expect(round.main.hidden).toBe(false);
@@ -61,7 +61,7 @@ describe('a round of moves', () => {
     round.main.focus();
     round.main.click();
     elsewhere.focus();
-    await vi.waitFor(() => expect(hit.hidden).toBe(false));
+    await expect.poll(() => hit.hidden).toBe(false);
     expect(document.activeElement).toBe(elsewhere);
   });
 });

@@ -97,7 +97,7 @@ describe('applyLook', () => {
         expect.objectContaining({ sizeAdjust: '106.9%', ascentOverride: '87.5%', descentOverride: '23.4%' }),
       ],
     ]);
-    await vi.waitFor(() => expect(faces).toHaveLength(2));
+    await expect.poll(() => faces.length).toBe(2);
     expect(faces[1]).toEqual([
       'Brand',
       `url('${location.origin}/brand/it%27s.woff2')`,

@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { BetChange } from '@/application/ports/state/BetChange';
@@ -181,12 +181,12 @@ describe('bets that do not wait', () => {
     await userEvent.keyboard('{Escape}');
     const changed = aBet({ ...WAITING, id: CHANGE.id, replaces: WAITING.id });
     fake.betsAre([changed]);
-    await vi.waitFor(() =>
+    await waitFor(() =>
       expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Edit' }).parentElement),
     );
     await userEvent.click(screen.getByRole('button', { name: 'Cancel bet' }));
     fake.betsAre([]);
-    await vi.waitFor(() => expect(document.activeElement?.id).toBe('main'));
+    await waitFor(() => expect(document.activeElement?.id).toBe('main'));
   });
 
   it('the details of a waiting bet offer the same', async () => {
