@@ -149,7 +149,7 @@ describe.each(VARIANTS)(
         await popup.getByText('Harbour United v Northside').waitFor();
         await popup.getByRole('button', { name: /Kolkata v Chennai/ }).click();
         await bets.getByText('1.855').waitFor();
-        await soon(() => bets.getByText(/^(Open|Settled)$/).count()).toBe(4);
+        await soon(() => bets.getByText(/^(Open|Settled|Won|Lost)$/).count()).toBe(4);
         await watch.settled();
         await bets.getByRole('button', { name: 'Close' }).last().click();
       },

@@ -7,11 +7,13 @@ import { useText } from '@/ui/i18n/useText';
 import { Button } from '@/ui/kit/button/Button';
 import { classNames } from '@/ui/kit/classNames';
 import { SignOutDialog } from '@/ui/session/SignOutDialog';
+import { useIsDemoPlayer } from '@/ui/session/useIsDemoPlayer';
 import { useSignOut } from '@/ui/session/useSignOut';
 
 /** Two ways out: with the settings left for the next time, or without a trace. */
 export function LeaveSection() {
   const t = useText();
+  const isDemo = useIsDemoPlayer();
   const signOut = useSignOut();
   const [asking, setAsking] = useState(false);
   return (
@@ -19,7 +21,9 @@ export function LeaveSection() {
       <div className={styles.setting}>
         <span className={styles.what}>
           <span className={styles.label}>{t('profile.session.here')}</span>
-          <span className={styles.hint}>{t('profile.session.here.hint')}</span>
+          <span className={styles.hint}>
+            {t(isDemo ? 'profile.session.here.demo' : 'profile.session.here.hint')}
+          </span>
         </span>
         <Button size="small" icon={LogOut} onClick={signOut.ask}>
           {t('shell.signOut')}

@@ -7,6 +7,7 @@ import { rupees } from '@/domain/shared/Money';
 import { BreakDialog } from '@/ui/playSafe/breaks/BreakDialog';
 import { LimitRow } from '@/ui/playSafe/limits/LimitRow';
 import { PLAYER, fakePlayerApp } from '@tests/support/fakes/fakePlayerApp';
+import { quietSandbox } from '@tests/support/fakes/quietSandbox';
 import { renderWithApp } from '@tests/support/renderWithApp';
 
 const HOUR = 3_600_000;
@@ -35,6 +36,21 @@ describe('a time-out that is about to begin', () => {
     const check = { now: NINE, minutes: 60, since: NINE, dueAt: NINE + HOUR, staked: null, net: null };
     act(() => view.safetyArrived({ limits: [], check }));
     expect(until()).toContain('16 Jan 2026, 09:00');
+  });
+});
+
+describe('a break of a demo player', () => {
+  it.each([
+    ['of the sandbox', quietSandbox, '', 1],
+    ['of another backend, of whose demo we know nothing', null, '', 0],
+    ['with a number: no demo', quietSandbox, '9876543210', 0],
+  ])('says that the next demo is another player: %s', (_, sandbox, mobile, said) => {
+    const { app } = anApp();
+    renderWithApp(
+      <BreakDialog app={app} order={{ do: 'timeOut', days: 1 }} onClose={() => undefined} />,
+      fakePlayerApp({ user: { ...PLAYER, mobile }, sandbox }),
+    );
+    expect(screen.queryAllByText(/^You are a demo player\./)).toHaveLength(said);
   });
 });
 

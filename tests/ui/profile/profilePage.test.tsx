@@ -10,6 +10,7 @@ import { fail, ok } from '@/domain/shared/Result';
 import { ProfilePage } from '@/ui/profile/ProfilePage';
 import { fakePlayerApp, PLAYER } from '@tests/support/fakes/fakePlayerApp';
 import type { FakeGiven } from '@tests/support/fakes/fakePlayerApp';
+import { quietSandbox } from '@tests/support/fakes/quietSandbox';
 import { renderWithApp } from '@tests/support/renderWithApp';
 
 function aProfile(parts: Partial<ProfileApp> = {}) {
@@ -61,6 +62,21 @@ const wide = (matches: boolean): void => {
 beforeEach(() => {
   wide(true);
   delete document.documentElement.dataset['oddsFlash'];
+});
+
+describe('the way out of a demo', () => {
+  it.each([
+    [
+      'the sandbox',
+      quietSandbox,
+      '',
+      'This demo player ends with it. The next demo is another player, with new chips and no bets.',
+    ],
+    ['another backend', null, '', 'In every tab of this browser. Your settings stay here for the next time.'],
+  ])('of %s says what stays', async (_, sandbox, mobile, hint) => {
+    await page({}, { user: { ...PLAYER, mobile }, sandbox });
+    expect(screen.getByText(hint)).toBeTruthy();
+  });
 });
 
 describe('/profile', () => {

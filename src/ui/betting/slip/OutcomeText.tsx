@@ -59,10 +59,13 @@ export const OutcomeText = observer(function OutcomeText({ id, slip, placement, 
     case 'accepted': {
       const { bet } = placement;
       const waits = bet.status === 'unmatched';
+      const ended = bet.profitLoss !== null;
       return (
         <OutcomePanel
-          tone={waits ? 'info' : 'positive'}
-          title={betStatusText(bet, t)}
+          tone={waits || (ended && bet.profitLoss <= 0) ? 'info' : 'positive'}
+          title={
+            ended ? `${betStatusText(bet, t)} ${format.signedMoney(bet.profitLoss)}` : betStatusText(bet, t)
+          }
           text={t('slip.receipt', {
             stake: format.moneyShort(waits ? bet.stake : bet.matched),
             odds: priceText(bet.marketKind, bet.odds, bet.line),

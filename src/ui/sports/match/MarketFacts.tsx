@@ -8,7 +8,7 @@ import styles from './MarketInfo.module.css';
 /** Limits, delay, commission and rules of a market, as they stand now. */
 export const MarketFacts = observer(function MarketFacts({ market }: { readonly market: Market }) {
   const { t, format } = useTexts();
-  const { delaySeconds } = useMarketState(market);
+  const { delaySeconds, inPlay } = useMarketState(market);
   const { min, max, maxProfit } = market.limits;
   return (
     <>
@@ -21,7 +21,11 @@ export const MarketFacts = observer(function MarketFacts({ market }: { readonly 
           { name: t('match.fact.min'), value: format.moneyShort(min) },
           { name: t('match.fact.max'), value: format.moneyShort(max) },
           { name: t('match.fact.maxProfit'), value: format.moneyShort(maxProfit) },
-          { name: t('match.fact.delay'), value: t('match.fact.seconds', { seconds: delaySeconds }) },
+          // Before a match none is in force, and what it will be is not said.
+          (inPlay || delaySeconds > 0) && {
+            name: t('match.fact.delay'),
+            value: t('match.fact.seconds', { seconds: delaySeconds }),
+          },
           {
             name: t('match.fact.commission'),
             value: t('match.fact.percent', { percent: market.commission }),

@@ -209,7 +209,7 @@ describe('exposure', () => {
         matchId: matchId('77'),
       }),
     );
-    expect(within(table).getByText('Settled')).toBeTruthy();
+    expect(within(table).getByText('Won')).toBeTruthy();
     tell(aBet({ id: betId('n'), matchId: matchId('elsewhere'), createdAt: Date.UTC(2027, 0, 1) }));
     expect(screen.queryByRole('button', { name: /new bet/ })).toBeNull();
     tell(aBet({ id: betId('n'), matchId: matchId('77'), createdAt: Date.UTC(2027, 0, 1) }));

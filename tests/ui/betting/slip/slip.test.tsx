@@ -181,7 +181,7 @@ describe('the bet slip', () => {
     const user = userEvent.setup();
     const fake = shownSlip();
     act(() => fake.betting.placementMoved(SLIP, { state: 'oddsChanged', offer: odds(190), offerLine: null }));
-    expect(screen.getByText('The price is 1.90 now, not 2.00. Nothing was placed.')).toBeTruthy();
+    expect(screen.getByText('The price went from 2.00 to 1.90. Nothing was placed.')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Use 1.90' }));
     expect(fake.asked('betting.takeOffer')).toHaveLength(1);
     expect(fake.asked('betting.place')).toHaveLength(0);
@@ -229,6 +229,18 @@ describe('the bet slip', () => {
       }),
     );
     expect(screen.getByRole('alert').textContent).toContain('<b>Not now</b>');
+  });
+
+  it.each([
+    [rupees(90), 'Won +₹90.00'],
+    [rupees(-100), 'Lost -₹100.00'],
+    [rupees(0), 'Settled ₹0.00'],
+  ])('one that is settled while its card is open says how it ended: %d', (profitLoss, title) => {
+    const fake = shownSlip();
+    act(() =>
+      fake.betting.placementMoved(SLIP, { state: 'accepted', bet: aBet({ status: 'settled', profitLoss }) }),
+    );
+    expect(screen.getByText(title)).toBeTruthy();
   });
 
   it('an accepted bet shows stake, odds and number; Done goes on', async () => {
