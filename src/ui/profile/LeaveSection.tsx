@@ -6,14 +6,13 @@ import { ProfileSection } from './ProfileSection';
 import { useText } from '@/ui/i18n/useText';
 import { Button } from '@/ui/kit/button/Button';
 import { classNames } from '@/ui/kit/classNames';
+import { ForDemo } from '@/ui/session/ForDemo';
 import { SignOutDialog } from '@/ui/session/SignOutDialog';
-import { useIsDemoPlayer } from '@/ui/session/useIsDemoPlayer';
 import { useSignOut } from '@/ui/session/useSignOut';
 
 /** Two ways out: with the settings left for the next time, or without a trace. */
 export function LeaveSection() {
   const t = useText();
-  const isDemo = useIsDemoPlayer();
   const signOut = useSignOut();
   const [asking, setAsking] = useState(false);
   return (
@@ -22,7 +21,7 @@ export function LeaveSection() {
         <span className={styles.what}>
           <span className={styles.label}>{t('profile.session.here')}</span>
           <span className={styles.hint}>
-            {t(isDemo ? 'profile.session.here.demo' : 'profile.session.here.hint')}
+            <ForDemo otherwise={t('profile.session.here.hint')}>{t('profile.session.here.demo')}</ForDemo>
           </span>
         </span>
         <Button size="small" icon={LogOut} onClick={signOut.ask}>

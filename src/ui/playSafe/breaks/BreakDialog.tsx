@@ -10,7 +10,7 @@ import { usePlayerApp } from '@/ui/PlayerAppContext';
 import { useTexts } from '@/ui/i18n/useTexts';
 import { Button } from '@/ui/kit/button/Button';
 import { Checkbox } from '@/ui/kit/field/Checkbox';
-import { useIsDemoPlayer } from '@/ui/session/useIsDemoPlayer';
+import { ForDemo } from '@/ui/session/ForDemo';
 import { ActionBar } from '@/ui/kit/layer/ActionBar';
 import { Dialog } from '@/ui/kit/layer/Dialog';
 
@@ -23,7 +23,6 @@ export interface BreakDialogProps {
 /** Says what will happen, every part of it, before anything does. */
 export const BreakDialog = observer(function BreakDialog({ app, order, onClose }: BreakDialogProps) {
   const { device } = usePlayerApp();
-  const isDemo = useIsDemoPlayer();
   const { t, format, renderMessage } = useTexts();
   const [sure, setSure] = useState(false);
   const [tried, setTried] = useState(false);
@@ -62,7 +61,9 @@ export const BreakDialog = observer(function BreakDialog({ app, order, onClose }
         </li>
         <li>{t('playSafe.break.unmatched')}</li>
         <li>{t('playSafe.break.paid')}</li>
-        {isDemo && <li>{t('playSafe.break.demo')}</li>}
+        <ForDemo>
+          <li>{t('playSafe.break.demo')}</li>
+        </ForDemo>
         {!isTimeOut && (
           <li>{t(end === null ? 'playSafe.break.returnIndefinite' : 'playSafe.break.returnDefinite')}</li>
         )}
