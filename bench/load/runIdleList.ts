@@ -64,6 +64,7 @@ export async function runIdleList(
     const page = await context.newPage();
     await page.goto(hosted.pages.peer.url);
     const peer = await openWindow(page, cpu);
+    await bothDrawn(player.page, page);
     await page.waitForTimeout(settleMs);
     const seen: Readonly<Record<'app' | 'peer', IdleSide>>[] = [];
     for (let round = 0; round < rounds; round++)
@@ -94,6 +95,18 @@ export async function runIdleList(
     };
   } finally {
     await stage.close();
+  }
+}
+
+/** Each page shows as many matches as the other: one that is still drawing does less than it will. */
+async function bothDrawn(one: Page, other: Page): Promise<void> {
+  for (const [page, beside] of [
+    [one, other],
+    [other, one],
+  ] as const) {
+    await page.bringToFront();
+    const rows = await beside.locator('[data-price-row]').count();
+    await page.waitForFunction((n) => document.querySelectorAll('[data-price-row]').length >= n, rows);
   }
 }
 
