@@ -5,6 +5,7 @@ import { useTexts } from '@/ui/i18n/useTexts';
 import { BottomSheet } from '@/ui/kit/layer/BottomSheet';
 import { CopyRow } from '@/ui/kit/list/CopyRow';
 import { BetPriceText } from '../BetPriceText';
+import { StaysInPlay } from '../StaysInPlay';
 import { useBetChange } from '../openBets/useBetChange';
 import { BetResult } from './BetResult';
 import styles from './BetRows.module.css';
@@ -61,6 +62,7 @@ function Details({ bet }: { readonly bet: Bet }) {
           bet.settledAt !== null && { name: t('myBets.settledAt'), value: when(bet.settledAt) },
         ]}
       />
+      <StaysInPlay bet={bet} />
       {actions}
       {form}
       {serverBetId(bet.id) !== '' && <CopyRow label={t('myBets.column.id')} value={bet.id} />}

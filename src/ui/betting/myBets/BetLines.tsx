@@ -11,6 +11,7 @@ import { DayLines } from '@/ui/list/DayLines';
 import { ListLine } from '@/ui/list/ListLine';
 import lines from '@/ui/list/ListLine.module.css';
 import { BetPriceText } from '../BetPriceText';
+import { StaysInPlay } from '../StaysInPlay';
 import { useBetChange } from '../openBets/useBetChange';
 import { BetDetails } from './BetDetails';
 import type { BetListProps } from './BetListProps';
@@ -101,6 +102,7 @@ const BetLine = memo(function BetLine({ bet, under, onChoose }: BetLineProps) {
         <span key="stake">{t('myBets.total.stake', { amount: format.money(shownStake(bet)) })}</span>,
       ]}
     >
+      <StaysInPlay bet={bet} />
       {actions}
       {form}
     </ListLine>

@@ -6,6 +6,7 @@ import { shownStake } from '@/domain/betting/shownStake';
 import { useTexts } from '@/ui/i18n/useTexts';
 import { classNames } from '@/ui/kit/classNames';
 import { BetPriceText } from '../BetPriceText';
+import { StaysInPlay } from '../StaysInPlay';
 import { useBetChange } from '../openBets/useBetChange';
 import { BetId } from './BetId';
 import type { BetListProps } from './BetListProps';
@@ -100,6 +101,7 @@ function BetRow({ bet }: { readonly bet: Bet }) {
         </td>
         <td className={styles.status}>
           <BetStatusMark bet={bet} />
+          <StaysInPlay bet={bet} />
           {actions}
         </td>
         <td>

@@ -1,11 +1,11 @@
 import type { Bet } from '@/domain/betting/Bet';
-import { isWaiting } from '@/domain/betting/isWaiting';
 import { shownStake } from '@/domain/betting/shownStake';
 import { betPayout } from '@/domain/betting/betPayout';
 import { useTexts } from '@/ui/i18n/useTexts';
 import { classNames } from '@/ui/kit/classNames';
 import { SidePrice } from './SidePrice';
 import card from '../BetCard.module.css';
+import { StaysInPlay } from '../StaysInPlay';
 import { betStatusText } from '../betStatusText';
 import styles from './OpenBets.module.css';
 import { useBetChange } from './useBetChange';
@@ -35,7 +35,7 @@ export function OpenBet({ bet }: { readonly bet: Bet }) {
       {bet.matched > 0 && bet.matched < bet.stake && (
         <p className={card.small}>{t('slip.matchedOf', { partPaise: bet.matched, allPaise: bet.stake })}</p>
       )}
-      {bet.keepInPlay === true && isWaiting(bet) && <p className={card.small}>{t('slip.keptInPlay')}</p>}
+      <StaysInPlay bet={bet} />
       {bet.side === 'lay' && (
         <p className={card.small}>{t('slip.liabilityOf', { amountPaise: liability })}</p>
       )}

@@ -403,6 +403,24 @@ describe('bets on a phone and in hand', () => {
     );
   });
 
+  it.each([true, false])(
+    '[SPORT-06] a bet that waits says whether it stays in-play (wide: %s)',
+    async (screenIsWide) => {
+      wide = screenIsWide;
+      const waits = { status: 'unmatched', matched: paise(0) } as const;
+      shown(async () =>
+        page([
+          aBet({ id: betId('B1'), ...waits, keepInPlay: true }),
+          aBet({ id: betId('B2'), ...waits }),
+          // Of one that is taken there is nothing left to stay.
+          aBet({ id: betId('B3'), keepInPlay: true }),
+        ]),
+      );
+      await screen.findAllByText('Unmatched');
+      expect(screen.getAllByText('Stays when the match goes in-play')).toHaveLength(1);
+    },
+  );
+
   it('the id is copied', async () => {
     const user = userEvent.setup();
     shown(async () => page(many(1)));
