@@ -7,6 +7,7 @@ import type { CashOutStage, TakenQuote } from '../ports/state/CashOutView';
 import type { AskByKey } from '../shared/AskByKey';
 import { SUBMISSIONS } from '../shared/submissions';
 import type { BetUpdates } from './BetUpdates';
+import { cashOutNotice } from './cashOutNotice';
 import type { SentChange, SentChanges } from './SentChanges';
 
 /**
@@ -75,7 +76,7 @@ export class CashOutFlow {
         quote: { ...quote, ...partIn(cashOut) },
         reason: cashOut.reason ?? 'server',
       });
-    else if (cashOut.status === 'done') this.notify(say('cashOut.done'), 'success');
+    else if (cashOut.status === 'done') this.notify(cashOutNotice(cashOut), 'success');
     else this.notify(say('cashOut.notDone'), 'error');
   }
 

@@ -1,12 +1,12 @@
 import { CASH_OUT_PARTS, partOf } from '@/domain/betting/cashOutPart';
 import { cashOutBounds } from '@/domain/betting/cashOutBounds';
 import { matchedOn } from '@/domain/betting/projection';
-import { say } from '@/domain/shared/Message';
 import type { Paise } from '@/domain/shared/Money';
 import type { MarketId, MatchId } from '@/domain/shared/ids';
 import type { Notify } from '../notices/Notify';
 import type { Ports } from '../ports/Ports';
 import { cashOutBook } from './cashOutBook';
+import { cashOutNotice } from './cashOutNotice';
 import type { CashOutFlow } from './CashOutFlow';
 import type { CashOutRuleMemory } from './CashOutRuleMemory';
 import type { confirmCashOut } from './confirmCashOut';
@@ -50,8 +50,9 @@ export function takeCashOut(
     await confirm();
     const after = ports.betting.cashOut;
     if (ports.session.epoch !== epoch || after?.marketId !== marketId || after.stage.state !== 'done') return;
+    const { cashOut } = after.stage;
     flow.close();
-    notify(say('cashOut.done'), 'success');
+    notify(cashOutNotice(cashOut), 'success');
   };
 
   function boundsAround(matchId: MatchId, marketId: MarketId, shown: Paise, part: number) {

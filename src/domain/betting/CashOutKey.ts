@@ -2,6 +2,7 @@
 export type CashOutKey =
   | 'cashOut.none'
   | 'cashOut.done'
+  | 'cashOut.doneOf'
   | 'cashOut.notDone'
   | 'cashOut.unheard'
   | 'cashOut.forgotten'

@@ -206,7 +206,7 @@ describe('cashing out', () => {
     expect(world.notices).toEqual(['warning cashOut.unheard']);
     world.bets.knownCashOuts.set(key, done(key));
     await world.scheduler.pass(300_000);
-    expect(world.notices.slice(1)).toEqual(['success cashOut.done']);
+    expect(world.notices.slice(1)).toEqual(['success cashOut.doneOf']);
     expect(world.store.keys()).toEqual([]);
   });
 
@@ -238,7 +238,7 @@ describe('cashing out', () => {
   });
 
   it.each([
-    [true, 'success cashOut.done'],
+    [true, 'success cashOut.doneOf'],
     [false, 'warning cashOut.unheard'],
   ])('one that nobody looks at any more is told beside (done: %s)', async (isDone, notice) => {
     const world = await quoted();
@@ -460,7 +460,7 @@ describe('cashing out with a tap on the figure', () => {
     await world.bets.cashingOut.reply(done(key));
     await world.scheduler.pass(0);
     expect(stage(world)).toBeUndefined();
-    expect(world.notices).toEqual(['success cashOut.done']);
+    expect(world.notices).toEqual(['success cashOut.doneOf']);
   });
 
   it.each<[number, CashOutRule | undefined, number]>([
