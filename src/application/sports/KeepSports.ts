@@ -30,18 +30,11 @@ export class KeepSports {
 
   #keep(): void {
     const pinned = this.#pinned();
+    const pinnedFirst = (one: Match, other: Match): number =>
+      Number(pinned.has(other.id)) - Number(pinned.has(one.id));
     const lists = MATCH_LISTS.flatMap((name): readonly SavedList[] => {
       const list = this.matches.list(name);
-      return list.state === 'ready'
-        ? [
-            {
-              name,
-              matches: list.value.toSorted(
-                (one, other) => Number(pinned.has(other.id)) - Number(pinned.has(one.id)),
-              ),
-            },
-          ]
-        : [];
+      return list.state === 'ready' ? [{ name, matches: list.value.toSorted(pinnedFirst) }] : [];
     });
     if (lists.length === 0) return;
     const matches = new Map<string, Match>();

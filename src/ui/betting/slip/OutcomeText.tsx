@@ -59,7 +59,7 @@ export const OutcomeText = observer(function OutcomeText({ id, slip, placement, 
     case 'accepted': {
       const { bet } = placement;
       const waits = bet.status === 'unmatched';
-      const ended = bet.profitLoss !== null;
+      const ended = bet.profitLoss !== null && (bet.status === 'settled' || bet.status === 'void');
       return (
         <OutcomePanel
           tone={waits || (ended && bet.profitLoss <= 0) ? 'info' : 'positive'}

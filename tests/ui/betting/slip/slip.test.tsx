@@ -231,6 +231,12 @@ describe('the bet slip', () => {
     expect(screen.getByRole('alert').textContent).toContain('<b>Not now</b>');
   });
 
+  it('one that is matched says so, also where its server names a result of nothing for it', () => {
+    const fake = shownSlip();
+    act(() => fake.betting.placementMoved(SLIP, { state: 'accepted', bet: aBet({ profitLoss: rupees(0) }) }));
+    expect(screen.getByText('Bet matched')).toBeTruthy();
+  });
+
   it.each([
     [rupees(90), 'Won +₹90.00'],
     [rupees(-100), 'Lost -₹100.00'],
