@@ -1,4 +1,5 @@
 import type { Bet, BetStatus } from '@/domain/betting/Bet';
+import { wonOrLost } from '@/domain/betting/wonOrLost';
 import { useText } from '@/ui/i18n/useText';
 import { StatusChip, type StatusTone } from '@/ui/kit/feedback/StatusChip';
 
@@ -25,10 +26,9 @@ export interface BetStatusMarkProps {
 /** How a bet stands: icon and word. A settled one says how it ended. */
 export function BetStatusMark({ bet, plain = false }: BetStatusMarkProps) {
   const t = useText();
-  const { status, statusWord, profitLoss } = bet;
-  const ended = status === 'settled' && profitLoss !== null && profitLoss !== 0;
-  const won = ended && profitLoss > 0;
-  const tone = ended ? (won ? 'positive' : 'negative') : TONES[status];
-  const label = ended ? t(won ? 'myBets.won' : 'myBets.lost') : (statusWord ?? t(`myBets.status.${status}`));
+  const { status, statusWord } = bet;
+  const ended = wonOrLost(bet);
+  const tone = ended === null ? TONES[status] : ended === 'won' ? 'positive' : 'negative';
+  const label = ended === null ? (statusWord ?? t(`myBets.status.${status}`)) : t(`betStatus.${ended}`);
   return plain ? <span data-tone={tone}>{label}</span> : <StatusChip tone={tone} label={label} />;
 }
