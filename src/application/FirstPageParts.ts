@@ -33,6 +33,8 @@ export interface FirstPageParts {
   readonly brand: {
     readonly view: BrandView;
     readonly reload: () => Promise<void>;
+    /** What the operator announces, e.g. in another language. A failure is said, and what is there stays. */
+    readonly reloadAnnouncements: () => Promise<void>;
   };
   readonly notices: Pick<NoticesApp, 'dismissAnnouncement' | 'tell'>;
   readonly connection: { readonly view: ConnectionView };

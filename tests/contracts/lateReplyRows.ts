@@ -145,6 +145,7 @@ export const LATE_REPLIES: Readonly<Record<string, string | LateReply>> = {
   'betting.typeOdds': HERE,
   'betting.watchBets': HERE,
   'brand.reload': HERE,
+  'brand.reloadAnnouncements': HERE,
   'cashier.banks.resume': HERE,
   'cashier.deposits.acknowledge': HERE,
   'cashier.deposits.chooseGateway': HERE,

@@ -32,7 +32,11 @@ export function firstPageParts(
       openPanel: openPanel({ authPanel, session, signUp, brand }),
       closePanel: closePanel(authPanel, signUp),
     },
-    brand: { view: brand, reload: () => early.loadBrand.load() },
+    brand: {
+      view: brand,
+      reload: () => early.loadBrand.load(),
+      reloadAnnouncements: early.loadAnnouncements,
+    },
     notices: {
       dismissAnnouncement: (id) => brand.announcementDismissed(id),
       tell: tellNotice(early.notify),

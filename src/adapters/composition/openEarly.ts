@@ -18,6 +18,7 @@ export function openEarly(ports: EarlyPorts) {
     notify,
     directory,
     loadBrand: brand.load,
+    loadAnnouncements: brand.loadAnnouncements,
     /** What the page asks for once, whoever is there. The promise is of what stands above a page's fold. */
     start(): Promise<unknown> {
       pageLife.onOnlineChange((online) => connection.onlineChanged(online));

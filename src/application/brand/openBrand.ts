@@ -5,6 +5,8 @@ import { LoadBrand } from './LoadBrand';
 
 export interface Brand {
   readonly load: LoadBrand;
+  /** The marquee's texts, anew. */
+  readonly loadAnnouncements: () => Promise<void>;
   /** What a page asks for once, whoever is there; the details are looked at again from then on. */
   readonly start: () => Promise<unknown>;
 }
@@ -15,12 +17,14 @@ export function openBrand(
   notify: Notify,
 ): Brand {
   const load = new LoadBrand(brandGateway, brand, scheduler, clock);
+  const announcements = loadAnnouncements(brandGateway, brand, notify);
   return {
     load,
+    loadAnnouncements: announcements,
     start: () => {
       load.start();
       // Joins the call that has just begun.
-      return Promise.all([load.load(), loadAnnouncements(brandGateway, brand, notify)()]);
+      return Promise.all([load.load(), announcements()]);
     },
   };
 }

@@ -25,6 +25,7 @@ export function LanguageField({ onChosen }: { readonly onChosen?: (() => void) |
       keepChoice(device.storage, LANGUAGE_KEY, next);
       // A server that heeds the language says these anew; lists ask again by themselves.
       void brand.reload();
+      void brand.reloadAnnouncements();
       onChosen?.();
     }
   }

@@ -1,9 +1,10 @@
-import { useCallback, useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
+import { useCallback, useEffect, useId, useRef, useState } from 'react';
 import styles from './Search.module.css';
 import { typedAhead } from '@/ui/lazy/typedAhead';
 import { SearchField } from './SearchField';
 import { SearchResults } from './SearchResults';
 import { useActiveOption } from './useActiveOption';
+import { useTyping } from './useTyping';
 import { useText } from '@/ui/i18n/useText';
 import { ErrorPanel } from '@/ui/kit/feedback/ErrorPanel';
 import { Spinner } from '@/ui/kit/feedback/Spinner';
@@ -65,7 +66,7 @@ export function SearchEverything({ onOpen }: { readonly onOpen: () => void }) {
   );
   const press = useCallback(
     (event: KeyboardEvent) => {
-      if (event.nativeEvent.isComposing) return;
+      if (event.isComposing) return;
       if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
         event.preventDefault();
         move(event.key === 'ArrowDown' ? 1 : -1);
@@ -78,6 +79,7 @@ export function SearchEverything({ onOpen }: { readonly onOpen: () => void }) {
     },
     [move, open],
   );
+  useTyping(field, { onType: type, onKeyDown: press });
   const onDrawn = useCallback(
     (text: string, options: number) => {
       drawn.current = text;
@@ -89,15 +91,7 @@ export function SearchEverything({ onOpen }: { readonly onOpen: () => void }) {
   );
   return (
     <>
-      <SearchField
-        ref={field}
-        onType={type}
-        onClear={write}
-        onKeyDown={press}
-        listId={listId}
-        activeId={activeId}
-        expanded={expanded}
-      />
+      <SearchField ref={field} onClear={write} listId={listId} activeId={activeId} expanded={expanded} />
       <div ref={body} className={styles.body}>
         {feature === null && (
           <div className={styles.waiting}>

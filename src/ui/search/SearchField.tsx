@@ -1,6 +1,6 @@
 import SearchIcon from 'lucide-react/icons/search';
 import X from 'lucide-react/icons/x';
-import { useCallback, type KeyboardEventHandler, type RefObject } from 'react';
+import { useCallback, type RefObject } from 'react';
 import styles from './Search.module.css';
 import { useText } from '@/ui/i18n/useText';
 import { IconButton } from '@/ui/kit/button/IconButton';
@@ -11,10 +11,8 @@ const MAX_TEXT = 64;
 
 export interface SearchFieldProps {
   readonly ref: RefObject<HTMLInputElement | null>;
-  readonly onType: (text: string) => void;
   /** Its button was pressed: with the empty text. */
   readonly onClear: (text: '') => void;
-  readonly onKeyDown: KeyboardEventHandler;
   /** The list of results. */
   readonly listId: string;
   /** The result that the arrow keys have chosen; it has no focus of its own. */
@@ -23,15 +21,7 @@ export interface SearchFieldProps {
 }
 
 /** SRCH-01: it has the focus as the search opens. A combobox: results are chosen from here. */
-export function SearchField({
-  ref,
-  onType,
-  onClear,
-  onKeyDown,
-  listId,
-  activeId,
-  expanded,
-}: SearchFieldProps) {
+export function SearchField({ ref, onClear, listId, activeId, expanded }: SearchFieldProps) {
   const t = useText();
   // By the attribute, which React does not write: the browser then gives it the focus as it opens the dialog.
   const keep = useCallback(
@@ -60,8 +50,6 @@ export function SearchField({
         maxLength={MAX_TEXT}
         aria-label={t('casino.search.title')}
         placeholder={t('casino.search.placeholder')}
-        onChange={({ target }) => onType(target.value)}
-        onKeyDown={onKeyDown}
       />
       {/* Not drawn before something is typed, which only the style knows. */}
       <IconButton icon={X} label={t('casino.filter.clearText')} onClick={() => onClear('')} />

@@ -181,7 +181,11 @@ export function fakePlayerApp(given: FakeGiven = {}, answers: Answers = {}) {
       resetPassword: does('session.resetPassword', done),
       logOut: does('session.logOut', quietly),
     },
-    brand: { view: brand, reload: does('brand.reload', quietly) },
+    brand: {
+      view: brand,
+      reload: does('brand.reload', quietly),
+      reloadAnnouncements: does('brand.reloadAnnouncements', quietly),
+    },
     wallet: {
       view: wallet,
       sync: does('wallet.sync', quietly),

@@ -112,7 +112,7 @@ describe('the search of everything', () => {
     await openedAs(PLAYER);
     await userEvent.type(await field(), 'hawks gold');
     await waitFor(() => expect(dialog().getAllByRole('option')).toHaveLength(1));
-    fireEvent.change(await field(), { target: { value: 'my bets' } });
+    fireEvent.input(await field(), { target: { value: 'my bets' } });
     fireEvent.keyDown(await field(), { key: 'Enter' });
     await waitFor(() => expect(here()).toBe('/mybets'));
   });

@@ -55,7 +55,7 @@ function shown(locales: readonly string[] = ['en', 'hi']) {
 
 describe('the language', () => {
   it('changes without a reload, keeps what was typed, tells the document and is kept on this device', async () => {
-    const { storage } = shown();
+    const { storage, asked } = shown();
     await userEvent.type(screen.getByRole('textbox', { name: 'Stake' }), '500');
     document.title = 'something else';
     await userEvent.click(screen.getByRole('radio', { name: 'हिन्दी' }));
@@ -63,6 +63,8 @@ describe('the language', () => {
     expect(screen.getByText('2 अप्रैल, 19:30')).toBeTruthy();
     expect([root.lang, document.title]).toEqual(['hi-IN', 'Aviator – Testbet']);
     await waitFor(() => expect(chosenLanguage(storage, ['en', 'hi'])).toBe('hi'));
+    // What the operator says has to be asked for anew.
+    expect([asked('brand.reload'), asked('brand.reloadAnnouncements')]).toEqual([[[]], [[]]]);
     // A toast and the bell word a message when they show it.
     expect(spokenTexts().renderMessage(say('bet.belowMin', { minPaise: 10_000 }))).toContain('₹100');
     expect(spokenTexts().renderMessage(say('bet.belowMin', { minPaise: 10_000 }))).not.toContain('stake');

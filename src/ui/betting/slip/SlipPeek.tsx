@@ -5,6 +5,7 @@ import { classNames } from '@/ui/kit/classNames';
 import { sideKey } from '../sideKey';
 import { priceText } from '@/domain/sports/priceText';
 import { OneClickMark } from './OneClickMark';
+import { SlipState } from './SlipState';
 import { useActiveSlip } from './useActiveSlip';
 import styles from './BetSlip.module.css';
 
@@ -13,19 +14,24 @@ export const SlipPeek = observer(function SlipPeek() {
   const { betting, config } = usePlayerApp();
   const { slips, openBets, pending, oneClick } = betting.view;
   const { t, format } = useTexts();
-  const slip = (useActiveSlip() ?? slips.at(-1))?.slip;
-  if (slip !== undefined) {
+  const view = useActiveSlip() ?? slips.at(-1);
+  if (view !== undefined) {
+    const { slip, placement } = view;
     const { marketKind, marketName, matchName, runnerName, side } = slip.selection;
+    const bet = placement.state === 'accepted' ? placement.bet : null;
     return (
       <span className={classNames(styles.peek, styles[side])}>
         <OneClickMark />
         <span className={styles.peekName}>
           {`${t(sideKey(marketKind, side))} ${runnerName}`}
           <span className={styles.peekWhere}>
-            <bdi>{marketName}</bdi> · <bdi>{matchName}</bdi>
+            {/* Once it was sent, what became of it. */}
+            {placement.state === 'editing' ? <bdi>{marketName}</bdi> : <SlipState view={view} />}
+            {' · '}
+            <bdi>{matchName}</bdi>
           </span>
         </span>
-        <strong>{priceText(marketKind, slip.odds, slip.line)}</strong>
+        <strong>{priceText(marketKind, bet?.odds ?? slip.odds, bet?.line ?? slip.line)}</strong>
         {slips.length > 1 && <span className={styles.count}>{t('slip.count', { count: slips.length })}</span>}
       </span>
     );
