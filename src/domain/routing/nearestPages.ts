@@ -1,13 +1,12 @@
+import type { SportList } from '@/domain/sports/sportLists';
 import { ROUTE_TABLE } from './routeTable';
 
-/** Pages that somebody can have meant: with an address of their own, and not a step of a form. */
-const PAGES = ROUTE_TABLE.filter(
-  ({ path, page, header, routeType }) =>
-    !path.includes(':') && header !== false && routeType !== 'public' && page !== 'home',
-);
-
-/** Everybody's first places, when nothing sounds alike. */
-const USUAL = ['games-all', 'my-bets', 'contact'];
+/** Letters that two words begin with alike. */
+const MIN_SHARED = 4;
+/** A shorter word is one letter away from too many others. */
+const MIN_WORD = 2;
+const MAX_WORD = 40;
+const MAX_PART = 200;
 
 /** What else players call a page, or have seen it called elsewhere. */
 const ALSO_CALLED: Readonly<Record<string, readonly string[]>> = {
@@ -24,17 +23,42 @@ const ALSO_CALLED: Readonly<Record<string, readonly string[]>> = {
   contact: ['help', 'support'],
 };
 
-/** Letters that two words begin with alike. */
-const MIN_SHARED = 4;
-/** A shorter word is one letter away from too many others. */
-const MIN_WORD = 2;
-const MAX_WORD = 40;
-const MAX_PART = 200;
+/** Everybody's first places, when nothing sounds alike. */
+const USUAL = ['games-all', 'my-bets', 'contact'];
 
-/** The pages whose address or other name is most like this address, the likest first; when none is, the usual ones. */
+/** Pages that somebody can have meant: with an address of their own, for players, and not a step of a form. */
+const PAGES = ROUTE_TABLE.filter(
+  ({ path, page, header, routeType }) =>
+    !path.includes(':') &&
+    header !== false &&
+    routeType !== 'public' &&
+    page !== 'home' &&
+    page !== 'sportsbookTest',
+).map(({ id, path, page }) => ({
+  id,
+  path,
+  name: `pages.${page}` as const,
+  called: [wordOf(firstPart(path)), ...(ALSO_CALLED[id] ?? [])],
+}));
+
+/** Lists of matches. What is in one is named anywhere in an address, e.g. `/sports/football`. */
+const LISTS = [
+  list('cricket', 'sports', ['cricket', 'sports', 'spmsports', 'matches', 'exchange', 'odds']),
+  list('live', 'inplay', ['inplay', 'live']),
+  list('soccer', 'sports', ['soccer', 'football']),
+  list('tennis', 'sports', ['tennis']),
+];
+
+/**
+ * The pages and lists whose address or other name is most like this address, the likest first; when none is, the usual ones. `name` is the key of its title in
+ * the language catalogue.
+ */
 export function nearestPages(path: string, most = 3) {
-  const asked = wordsOfAddress(path);
-  const alike = PAGES.map((row) => ({ row, distance: distanceTo(asked, row) }))
+  const [first, anywhere] = [wordsOf(firstPart(path)), wordsOf(allParts(path))];
+  const alike = [
+    ...LISTS.map((row) => ({ row, distance: distanceTo(anywhere, row.called) })),
+    ...PAGES.map((row) => ({ row, distance: distanceTo(first, row.called) })),
+  ]
     .filter(({ distance }) => distance < Infinity)
     .toSorted((one, other) => one.distance - other.distance)
     .map(({ row }) => row);
@@ -43,9 +67,8 @@ export function nearestPages(path: string, most = 3) {
 }
 
 /** How far the nearest of its names is; Infinity: none is like it. */
-function distanceTo(asked: readonly string[], { id, path }: (typeof PAGES)[number]): number {
-  const own = [wordOf(firstPart(path)), ...(ALSO_CALLED[id] ?? [])];
-  const distances = own.flatMap((name) =>
+function distanceTo(asked: readonly string[], called: readonly string[]): number {
+  const distances = called.flatMap((name) =>
     asked
       .map((word) => distanceOf(word, name))
       .filter((distance) => distance <= Math.max(1, Math.floor(name.length / 3))),
@@ -53,14 +76,23 @@ function distanceTo(asked: readonly string[], { id, path }: (typeof PAGES)[numbe
   return Math.min(...distances);
 }
 
-/** The first part of an address, as a whole and word by word. */
-function wordsOfAddress(path: string): readonly string[] {
-  const part = firstPart(path);
-  return [...new Set([part, ...part.split(/[-_. ]+/)].map(wordOf))].filter((word) => word.length >= MIN_WORD);
+/** Of an address or a part of it: as a whole and word by word. */
+function wordsOf(text: string): readonly string[] {
+  return [...new Set([text, ...text.split(/[-_. /]+/)].map(wordOf))].filter(
+    (word) => word.length >= MIN_WORD,
+  );
 }
 
 function firstPart(path: string): string {
-  return (path.toLowerCase().split(/[/?#]/)[1] ?? '').slice(0, MAX_PART);
+  return allParts(path).split('/')[0] ?? '';
+}
+
+function allParts(path: string): string {
+  return (path.toLowerCase().split(/[?#]/)[0] ?? '').slice(1, MAX_PART);
+}
+
+function list(slug: SportList, item: 'sports' | 'inplay', called: readonly string[]) {
+  return { id: slug, path: `/spmsports/${slug}`, name: `shell.nav.${item}` as const, called };
 }
 
 /** As it was meant: letters and digits. */

@@ -20,10 +20,10 @@ export function NotFound({ path }: { readonly path: string }) {
         <li>
           <SearchButton inPage />
         </li>
-        {nearestPages(path).map(({ id, path: to, page }) => (
-          <li key={id}>
+        {nearestPages(path).map(({ path: to, name }) => (
+          <li key={to}>
             <GateLink to={to} className={styles.way}>
-              {t(`pages.${page}`)}
+              {t(name)}
             </GateLink>
           </li>
         ))}

@@ -21,7 +21,7 @@ export function LeaveSection() {
         <span className={styles.what}>
           <span className={styles.label}>{t('profile.session.here')}</span>
           <span className={styles.hint}>
-            <ForDemo otherwise={t('profile.session.here.hint')}>{t('profile.session.here.demo')}</ForDemo>
+            <ForDemo otherwise={t('profile.session.here.hint')}>{t('session.signOut.demo')}</ForDemo>
           </span>
         </span>
         <Button size="small" icon={LogOut} onClick={signOut.ask}>

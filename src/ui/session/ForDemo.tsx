@@ -1,13 +1,12 @@
 import type { ReactNode } from 'react';
-import { useFirstPage } from '@/ui/PlayerAppContext';
+import { useIsDemo } from './useIsDemo';
 
 export interface ForDemoProps {
   readonly children: ReactNode;
   readonly otherwise?: ReactNode;
 }
 
-/** For a demo player of the built-in sandbox, who ends with the session. What a demo of another backend is, we do not know. */
+/** For a demo player, who ends with the session. */
 export function ForDemo({ children, otherwise = null }: ForDemoProps) {
-  const { sandbox, session } = useFirstPage();
-  return sandbox !== null && session.view.user?.mobile === '' ? children : otherwise;
+  return useIsDemo() ? children : otherwise;
 }

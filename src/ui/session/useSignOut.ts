@@ -1,10 +1,16 @@
 import { useState } from 'react';
+import { useIsDemo } from './useIsDemo';
 import { usePlayerApp } from '@/ui/PlayerAppContext';
 
+/** What signing out does not call back, or ends. */
+export type SignOutDoubt = 'betUnderWay' | 'demo';
+
 export interface SignOut {
-  /** Signs out, or asks first while a bet is on its way. */
+  /** Signs out, or asks first: while a bet is on its way, and a demo player. */
   readonly ask: () => void;
   readonly asking: boolean;
+  /** Why it is asked, or was: a dialog that goes keeps its words. */
+  readonly doubts: readonly SignOutDoubt[];
   readonly busy: boolean;
   readonly confirm: () => void;
   readonly cancel: () => void;
@@ -12,7 +18,9 @@ export interface SignOut {
 
 export function useSignOut(): SignOut {
   const app = usePlayerApp();
+  const demo = useIsDemo();
   const [asking, setAsking] = useState(false);
+  const [doubts, setDoubts] = useState<readonly SignOutDoubt[]>([]);
   const [busy, setBusy] = useState(false);
 
   async function leave(): Promise<void> {
@@ -24,10 +32,18 @@ export function useSignOut(): SignOut {
 
   return {
     ask() {
-      if (app.betting.view.betUnderWay || app.betting.view.pending.length > 0) setAsking(true);
+      const { betUnderWay, pending } = app.betting.view;
+      const all: readonly (readonly [SignOutDoubt, boolean])[] = [
+        ['betUnderWay', betUnderWay || pending.length > 0],
+        ['demo', demo],
+      ];
+      const found = all.flatMap(([doubt, there]) => (there ? [doubt] : []));
+      setDoubts(found);
+      if (found.length > 0) setAsking(true);
       else if (!busy) void leave();
     },
     asking,
+    doubts,
     busy,
     confirm: () => void leave(),
     cancel: () => setAsking(false),

@@ -35,6 +35,16 @@ describe('the pages that are nearest to an address', () => {
     ['/help-mybetz', '/contactus'],
     ['/zbonus', '/bonus'],
     ['/bnus', '/bonus'],
+    ['/cricket', '/spmsports/cricket'],
+    ['/sports', '/spmsports/cricket'],
+    ['/spmsport', '/spmsports/cricket'],
+    ['/exchanges/today', '/spmsports/cricket'],
+    ['/matches', '/spmsports/cricket'],
+    ['/in-play', '/spmsports/live'],
+    ['/live', '/spmsports/live'],
+    ['/football', '/spmsports/soccer'],
+    ['/betting/soccer/epl', '/spmsports/soccer'],
+    ['/tenis', '/spmsports/tennis'],
   ])('[NAV-03] %s sounds like %s', (asked, meant) => {
     expect(isUnknown(asked)).toBe(true);
     expect(paths(asked)[0]).toBe(meant);

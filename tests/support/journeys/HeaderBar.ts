@@ -36,6 +36,11 @@ export class HeaderBar {
     await account.or(menu).filter({ visible: true }).first().waitFor();
     if (await account.isVisible()) await account.click();
     else await menu.click();
-    await this.page.getByRole('button', { name: 'Sign Out' }).click();
+    const signOut = this.page.getByRole('button', { name: 'Sign Out' });
+    await signOut.filter({ visible: true }).first().click();
+    // A demo player, who ends with it, is asked.
+    const asked = this.page.getByRole('dialog', { name: 'End this demo?' });
+    await this.logIn.or(asked).first().waitFor();
+    if (await asked.isVisible()) await asked.getByRole('button', { name: 'Sign Out' }).click();
   }
 }

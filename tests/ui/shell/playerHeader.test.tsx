@@ -5,6 +5,7 @@ import { paise, rupees } from '@/domain/shared/Money';
 import { betKey } from '@/domain/shared/ids';
 import { PlayerHeader } from '@/ui/layout/header/PlayerHeader';
 import { fakePlayerApp, PLAYER } from '@tests/support/fakes/fakePlayerApp';
+import { quietSandbox } from '@tests/support/fakes/quietSandbox';
 import { aSlipView } from '@tests/support/mothers/betting';
 import { renderWithApp } from '@tests/support/renderWithApp';
 
@@ -22,8 +23,8 @@ const TARGETS = [
   ['Supernowa', '/casino/supernowa'],
 ] as const;
 
-function show() {
-  const fake = fakePlayerApp({ user: PLAYER });
+function show(given: Parameters<typeof fakePlayerApp>[0] = {}) {
+  const fake = fakePlayerApp({ user: PLAYER, ...given });
   return { fake, ...renderWithApp(<PlayerHeader />, fake, { path: '/home' }) };
 }
 
@@ -126,6 +127,22 @@ describe('the player’s header', () => {
     const { fake } = show();
     await userEvent.click(screen.getByRole('button', { name: 'Your account' }));
     await userEvent.click(screen.getByRole('button', { name: 'Sign Out' }));
+    expect(fake.asked('session.logOut')).toHaveLength(1);
+  });
+
+  it('[HDR-03] a demo player ends with it, and is asked', async () => {
+    const { fake } = show({ user: { ...PLAYER, mobile: '' }, sandbox: quietSandbox });
+    const ask = async () => {
+      await userEvent.click(screen.getByRole('button', { name: 'Your account' }));
+      await userEvent.click(screen.getByRole('button', { name: 'Sign Out' }));
+      return within(screen.getByRole('dialog', { name: 'End this demo?' }));
+    };
+    const question = await ask();
+    expect(question.getByText(/^This demo player ends with it\./)).toBeTruthy();
+    await userEvent.click(question.getByRole('button', { name: 'Stay logged in' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(fake.asked('session.logOut')).toHaveLength(0);
+    await userEvent.click((await ask()).getByRole('button', { name: 'Sign Out' }));
     expect(fake.asked('session.logOut')).toHaveLength(1);
   });
 
