@@ -99,8 +99,11 @@ describe('the header on the narrowest phone', () => {
       return own.y >= bar.y + bar.height - 1;
     };
     expect(await inSight()).toBe(false);
-    await player.page.mouse.wheel(0, 400);
-    await soon(() => player.page.evaluate(() => scrollY)).toBeGreaterThan(100);
+    // Again and again: a list that is still coming may be too short at first.
+    await soon(async () => {
+      await player.page.mouse.wheel(0, 400);
+      return player.page.evaluate(() => scrollY);
+    }).toBeGreaterThan(100);
     await player.page.mouse.wheel(0, -50);
     await soon(inSight).toBe(true);
     await player.context.close();
