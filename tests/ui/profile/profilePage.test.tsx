@@ -70,7 +70,7 @@ describe('the way out of a demo', () => {
       'the sandbox',
       quietSandbox,
       '',
-      'This demo player ends with it. The next demo is another player, with new chips and no bets.',
+      'Signing out ends this demo player. The next demo is another player, with new chips and no bets.',
     ],
     ['another backend', null, '', 'In every tab of this browser. Your settings stay here for the next time.'],
   ])('of %s says what stays', async (_, sandbox, mobile, hint) => {

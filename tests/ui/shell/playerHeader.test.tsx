@@ -138,7 +138,7 @@ describe('the player’s header', () => {
       return within(screen.getByRole('dialog', { name: 'End this demo?' }));
     };
     const question = await ask();
-    expect(question.getByText(/^This demo player ends with it\./)).toBeTruthy();
+    expect(question.getByText(/^Signing out ends this demo player\./)).toBeTruthy();
     await userEvent.click(question.getByRole('button', { name: 'Stay logged in' }));
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(fake.asked('session.logOut')).toHaveLength(0);
