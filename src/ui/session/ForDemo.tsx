@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { useIsDemo } from './useIsDemo';
+import { isDemo } from './isDemo';
+import { useFirstPage } from '@/ui/PlayerAppContext';
 
 export interface ForDemoProps {
   readonly children: ReactNode;
@@ -8,5 +9,5 @@ export interface ForDemoProps {
 
 /** For a demo player, who ends with the session. */
 export function ForDemo({ children, otherwise = null }: ForDemoProps) {
-  return useIsDemo() ? children : otherwise;
+  return isDemo(useFirstPage()) ? children : otherwise;
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useIsDemo } from './useIsDemo';
+import { isDemo } from './isDemo';
 import { usePlayerApp } from '@/ui/PlayerAppContext';
 
 /** What signing out does not call back, or ends. */
@@ -18,7 +18,6 @@ export interface SignOut {
 
 export function useSignOut(): SignOut {
   const app = usePlayerApp();
-  const demo = useIsDemo();
   const [asking, setAsking] = useState(false);
   const [doubts, setDoubts] = useState<readonly SignOutDoubt[]>([]);
   const [busy, setBusy] = useState(false);
@@ -35,7 +34,7 @@ export function useSignOut(): SignOut {
       const { betUnderWay, pending } = app.betting.view;
       const all: readonly (readonly [SignOutDoubt, boolean])[] = [
         ['betUnderWay', betUnderWay || pending.length > 0],
-        ['demo', demo],
+        ['demo', isDemo(app)],
       ];
       const found = all.flatMap(([doubt, there]) => (there ? [doubt] : []));
       setDoubts(found);
