@@ -72,6 +72,12 @@ stillWayOn('phone', 'many markets on one page', ({ width, step, player, world, i
 
   step('[SPORT-04] it fits the screen, and a finger', async () => {
     expect(await sticksOut(player())).toEqual([]);
+    // Whose market it is can be read whole.
+    const names = panel().locator('header a[id]');
+    expect(await names.evaluateAll((all) => all.map((each) => each.scrollWidth - each.clientWidth))).toEqual([
+      0, 0,
+    ]);
+    expect(await names.evaluateAll((all) => all.every((each) => each.clientWidth > 60))).toBe(true);
     if (width === 'phone')
       expect(await smallTargets(player().page, '.toast-outlet, [aria-label="Announcements"] *')).toEqual([]);
   });

@@ -24,6 +24,9 @@ export function openNotify(ports: Pick<Ports, 'notifier' | 'notices' | 'ids' | '
     );
     if (admission.kind === 'repeated') {
       update({ ...admission.notice, closesAfterMs }, now);
+      // Money that came twice in a moment came twice.
+      if (lasting === 'saved' && type === 'success')
+        notices.noticeAdded({ ...admission.notice, id: ids.next(), at: clock.now() });
       return;
     }
     for (const leaving of admission.leaving) notifier.dismiss(leaving.id);

@@ -40,7 +40,10 @@ function goals(side: string): number | null {
   return /^\d{1,3}$/.test(side.trim()) ? Number(side) : null;
 }
 
-/** "2–1"; "312/8 v 45/2", or of the one side that has batted. */
+/** "2–1"; "6–2 6–7 6–4", set by set; "312/8 v 45/2", or of the one side that has batted. */
 function textOf(sport: Sport, { home, away }: Pick<Score, 'home' | 'away'>): string {
+  const [sets, others] = [home.trim().split(/\s+/), away.trim().split(/\s+/)];
+  if (sport === 'tennis' && home !== '' && sets.length === others.length)
+    return sets.map((games, at) => `${games}–${others[at] ?? ''}`).join(' ');
   return [home, away].filter((side) => side !== '').join(sport === 'soccer' ? '–' : ' v ');
 }

@@ -8,6 +8,8 @@ export interface SearchableGame {
 export interface NameIndex<G> {
   readonly games: readonly G[];
   readonly names: readonly string[];
+  /** The same without their blanks: "teenpatti". */
+  readonly joined: readonly string[];
 }
 
 export interface FoundGames<G> {
@@ -22,7 +24,8 @@ export interface SearchResult<G> {
 }
 
 export function indexNames<G extends SearchableGame>(games: readonly G[]): NameIndex<G> {
-  return { games, names: games.map(({ name }) => comparable(name)) };
+  const names = games.map(({ name }) => comparable(name));
+  return { games, names, joined: names.map((name) => name.replaceAll(' ', '')) };
 }
 
 /**
@@ -51,6 +54,11 @@ export function searchCatalogue<G extends SearchableGame>(
     }
   }
   return { groups: [...byCategory].map(([category, found]) => ({ category, games: found })), count };
+}
+
+/** Long enough to be looked for in names without their blanks: a shorter one stands somewhere in too many by chance. */
+export function isJoinedWord(wanted: string): boolean {
+  return wanted.length >= 6;
 }
 
 /** One spelling for letters that can be written in two ways, as many of Hindi can. */

@@ -1,4 +1,9 @@
-import { comparable, type NameIndex, type SearchableGame } from '@/domain/casino/searchCatalogue';
+import {
+  comparable,
+  isJoinedWord,
+  type NameIndex,
+  type SearchableGame,
+} from '@/domain/casino/searchCatalogue';
 import { LastFound } from './LastFound';
 import type { Rank } from './searchText';
 
@@ -18,7 +23,7 @@ export interface FoundGames<G> {
 const LETTER = /[\p{L}\p{M}\p{N}]/u;
 
 /**
- * SRCH-02: the games whose name contains what was typed, in any case, by category. A game of that very name comes first, then names that begin
+ * SRCH-02: the games whose name contains what was typed, in any case, by category; where none does, those that would without their blanks ("teenpatti"). A game of that very name comes first, then names that begin
  * so, then those with such a word; equal ones keep the catalogue's order. The first `most` are given, all are counted.
  */
 export function rankGames<G extends SearchableGame>(
@@ -27,13 +32,12 @@ export function rankGames<G extends SearchableGame>(
   most: number,
   last = new LastFound(),
 ): FoundGames<G> {
-  const { games, names } = index;
+  const { games, names, joined } = index;
   const wanted = comparable(query.trim());
   if (wanted === '') return { groups: [], count: 0 };
   const byRank: readonly [G[], G[], G[], G[]] = [[], [], [], []];
-  const count = last.narrow(index, games.length, wanted, (at) => {
+  const look = (at: number, name: string): boolean => {
     const game = games[at];
-    const name = names[at] ?? '';
     const place = name.indexOf(wanted);
     if (place === -1 || game === undefined) return false;
     // With so many words that begin so, no name that only contains it is given any more: its rank does not matter.
@@ -41,7 +45,10 @@ export function rankGames<G extends SearchableGame>(
     const same = byRank[rankIn(name, wanted, place)];
     if (same.length < most) same.push(game);
     return true;
-  });
+  };
+  let count = last.narrow(index, games.length, wanted, (at) => look(at, names[at] ?? ''));
+  if (count === 0 && isJoinedWord(wanted))
+    for (const [at, name] of joined.entries()) if (look(at, name)) count += 1;
   // A Map: a category called `__proto__` is a category (X19).
   const groups = new Map<string, RankedGames<G> & { readonly games: G[] }>();
   let left = most;

@@ -51,6 +51,15 @@ describe('Notify', () => {
     expect(core.notifier.shown).toHaveLength(2);
   });
 
+  it('[TOAST-03] what is good and came twice in a moment is one on the screen, and behind the bell as often as it came', () => {
+    const core = aCore();
+    for (let count = 0; count < 3; count += 1) core.notify(fromServer('Bonus part earned: ₹100'), 'success');
+    core.notify(fromServer('Bonus part earned: ₹100'), 'success', undefined, 'passing');
+    expect(core.notifier.shown).toHaveLength(1);
+    expect(core.notices.recent.map(({ id }) => id)).toEqual(['id-3', 'id-2', 'id-1']);
+    expect(core.notices.unread).toBe(3);
+  });
+
   it('[TOAST-03] closed by hand, the same words are shown anew: what they say has happened again', () => {
     const core = aCore();
     core.notify(fromServer('Cash out done.'), 'success');

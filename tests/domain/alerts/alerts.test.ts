@@ -206,6 +206,9 @@ describe('how a score is counted', () => {
     });
     expect(scoreCount('cricket', null, short('119/9', ''))?.text).toBe('119/9');
     expect(scoreCount('soccer', null, short('2', '1'))?.text).toBe('2–1');
+    expect(scoreCount('tennis', null, short('6 6  6', ' 2 7 4'))?.text).toBe('6–2 6–7 6–4');
+    expect(scoreCount('tennis', null, short('6 3', '2'))?.text).toBe('6 3 v 2');
+    expect(scoreCount('tennis', null, short('', ''))?.text).toBe('');
     expect(scoreCount('soccer', null, short('1', 'x'))).toMatchObject({ home: 1, away: null });
     expect(scoreCount('soccer', null, null)).toBeNull();
     expect(scoreCount('soccer', aFootballScore({ goals: [2, 1] }), short('0', '0'))).toMatchObject({

@@ -16,6 +16,13 @@ describe('games by what was typed', () => {
     expect(named('PEED rou')).toEqual(['one']);
   });
 
+  it('a long word without its blanks', () => {
+    expect(named('SpeedRoulette')).toEqual(['one']);
+    expect(named('lotusr')).toEqual(['two']);
+    expect(named('lotus', { two: [] })).toEqual(['two']);
+    expect(named('edrou')).toEqual([]);
+  });
+
   it('each word in the name, whatever stands between them and around them', () => {
     expect(named('  roulette \t speed ')).toEqual(['one']);
     expect(named('lotus   reels')).toEqual(['two']);

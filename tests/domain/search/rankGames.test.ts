@@ -19,6 +19,16 @@ describe('games by their names', () => {
     ]);
   });
 
+  it('[SRCH-02] without their blanks where nothing is called so; a short word stands in too many by chance', () => {
+    const names = ['OTT Andar Bahar', 'Teen Patti', 'Teen Patti 20-20', 'Andar Bahar'];
+    expect(found(names, 'teenpatti')).toEqual(['Teen Patti', 'Teen Patti 20-20']);
+    expect(found(names, 'AndarBahar')).toEqual(['Andar Bahar', 'OTT Andar Bahar']);
+    expect(found(names, 'teenpa')).toHaveLength(2);
+    expect(found(names, 'teenp')).toEqual([]);
+    expect(found([...names, 'Teenpatti Gold'], 'teenpatti')).toEqual(['Teenpatti Gold']);
+    expect(rankGames(indexNames(games(...names)), 'teenpatti', 1).count).toBe(2);
+  });
+
   it('[SRCH-02] the category with the best one comes first', () => {
     const { groups } = rankGames(indexNames(games('A mines', 'Mines', 'Mines 2')), 'mines', 60);
     expect(groups.map(({ category, rank }) => [category, rank])).toEqual([

@@ -138,6 +138,7 @@ describe('/gatewaylist', () => {
   it('[CASH-01] [F65] what was told of and not answered is not called unfinished: it says what, and that it is asked for', async () => {
     const { submission, redirect } = onList({ ordered: true });
     await screen.findByText('You have an unfinished deposit');
+    expect(screen.getByText('Already paid? Finish it first: a new deposit takes its place.')).toBeTruthy();
     act(() => submission.submissionMoved({ state: 'unknown', ...SENT }));
     expect(screen.queryByText('You have an unfinished deposit')).toBeNull();
     const note = within(screen.getByRole('region', { name: 'Your deposit was sent; no answer came yet' }));

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { SafePlayLayer } from '@/ui/playSafe/layer/SafePlayLayer';
@@ -22,4 +22,30 @@ describe('the question for their age', () => {
       expect(screen.queryByRole('dialog')).toBeNull();
     },
   );
+
+  it('waits while something is typed, until nothing was for a moment', async () => {
+    const fake = fakePlayerApp();
+    const field = document.createElement('input');
+    document.body.append(field);
+    field.focus();
+    field.value = '98';
+    renderWithApp(<SafePlayLayer />, fake, { path: '/mobile-number' });
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await act(() => fake.scheduler.pass(1_000));
+    fireEvent.input(field, { target: { value: '987' } });
+    await act(() => fake.scheduler.pass(1_000));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await act(() => fake.scheduler.pass(500));
+    expect(screen.getByRole('button', { name: 'Yes, I am 18 or older' })).toBeTruthy();
+    field.remove();
+  });
+
+  it('does not wait for a field that nothing is typed into', () => {
+    const field = document.createElement('input');
+    document.body.append(field);
+    field.focus();
+    renderWithApp(<SafePlayLayer />, fakePlayerApp(), { path: '/mobile-number' });
+    expect(screen.getByRole('button', { name: 'Yes, I am 18 or older' })).toBeTruthy();
+    field.remove();
+  });
 });

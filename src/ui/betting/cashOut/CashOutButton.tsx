@@ -4,6 +4,7 @@ import type { Paise } from '@/domain/shared/Money';
 import type { Market } from '@/domain/sports/Market';
 import { usePlayerApp } from '@/ui/PlayerAppContext';
 import { useTexts } from '@/ui/i18n/useTexts';
+import { passFocusOn } from '@/ui/device/passFocusOn';
 import { Dialog } from '@/ui/kit/layer/Dialog';
 import { Amount } from '@/ui/kit/text/Amount';
 import { VisuallyHidden } from '@/ui/kit/text/VisuallyHidden';
@@ -38,6 +39,8 @@ export const CashOutButton = observer(function CashOutButton({ market }: { reado
     setTaking(true);
     await betting.takeCashOut(market.matchId, market.id, shown, ...(part === undefined ? [] : [part]));
     setTaking(false);
+    // What was pressed is gone where nothing is left to be cashed out.
+    passFocusOn();
   };
   const busy = taking && stage !== null && ON_ITS_WAY.has(stage.state);
   return (

@@ -3,7 +3,7 @@ import type { Bet } from '@/domain/betting/Bet';
 import { isWaiting } from '@/domain/betting/isWaiting';
 import { BetActions } from './BetActions';
 import { EditBetForm } from './EditBetForm';
-import { passFocusOn } from './passFocusOn';
+import { passFocusOn } from '@/ui/device/passFocusOn';
 
 export interface BetChange {
   readonly actions: ReactNode;
@@ -24,7 +24,8 @@ export function useBetChange(bet: Bet): BetChange {
   }, [editing]);
   useLayoutEffect(
     () => () => {
-      if (actions.current?.contains(document.activeElement) === true) passFocusOn(bet.id);
+      if (actions.current?.contains(document.activeElement) === true)
+        passFocusOn(`[data-replaces="${CSS.escape(bet.id)}"]`);
     },
     [bet.id],
   );

@@ -73,7 +73,7 @@ export const DepositForm = observer(function DepositForm({ gateway }: { readonly
           <Unconfirmed of={submission} />
           {phase.kind === 'done' && <EarlierFound of={submission} />}
           {phase.kind === 'amount' && !redirects && order !== null && known === null && (
-            <OpenOrderNote open={order} replaced />
+            <OpenOrderNote open={order} />
           )}
           {phase.kind === 'amount' && (
             <AmountStep

@@ -6,12 +6,10 @@ import { LinkButton } from '@/ui/kit/button/LinkButton';
 
 export interface OpenOrderNoteProps {
   readonly open: OpenOrder;
-  /** A new one is about to take its place. */
-  readonly replaced?: boolean;
 }
 
-/** A deposit that was begun and not reported as paid: the way back to it. */
-export function OpenOrderNote({ open, replaced = false }: OpenOrderNoteProps) {
+/** A deposit that was begun and not reported as paid: the way back to it, and that a new one takes its place. */
+export function OpenOrderNote({ open }: OpenOrderNoteProps) {
   const { t, format } = useTexts();
   const seconds = useSecondsLeft(open.endsAt);
   const { amount, gatewayName, gateway } = open.order;
@@ -25,7 +23,7 @@ export function OpenOrderNote({ open, replaced = false }: OpenOrderNoteProps) {
             ? t('deposit.open.text', { ...values, time: format.duration(seconds) })
             : t('deposit.open.over', values)}
         </p>
-        {replaced && <p className={styles.openText}>{t('deposit.open.replaced')}</p>}
+        <p className={styles.openText}>{t('deposit.open.replaced')}</p>
       </div>
       <LinkButton to={`/deposit/${encodeURIComponent(gateway)}`} size="small">
         {t('deposit.open.continue')}

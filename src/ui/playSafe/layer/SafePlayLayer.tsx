@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { AgeGate } from './AgeGate';
+import { useHandsFree } from './useHandsFree';
 import { ReportsQuestion } from './ReportsQuestion';
 import { RealityCheckDialog } from './RealityCheckDialog';
 import type { PlaySafeApp } from '@/application/playSafe/PlaySafeApp';
@@ -18,8 +19,10 @@ export const SafePlayLayer = observer(function SafePlayLayer() {
   const { minAge } = config.jurisdiction;
   const [ofAge, setOfAge] = useState(() => Number(device.storage.read(AGE_KEY) ?? 0) >= minAge);
   const { pathname } = useLocation();
+  const handsFree = useHandsFree();
   // Who we are and where help is may be read by anybody (NAV-09).
   if (!ofAge && FOOTER_ITEMS.some(({ path }) => path === matchRoute(pathname)?.route.path)) return null;
+  if (!ofAge && !handsFree) return null;
   if (!ofAge)
     return (
       <AgeGate

@@ -5,6 +5,8 @@ import { fail, ok } from '@/domain/shared/Result';
 import { openList, type MarketLists } from '@/domain/sports/marketLists';
 import { usePlayerApp } from '@/ui/PlayerAppContext';
 import { useText } from '@/ui/i18n/useText';
+import { Button } from '@/ui/kit/button/Button';
+import { ActionBar } from '@/ui/kit/layer/ActionBar';
 import { Dialog } from '@/ui/kit/layer/Dialog';
 import { Icon } from '@/ui/kit/icons/Icon';
 import { Menu } from '@/ui/kit/menu/Menu';
@@ -16,6 +18,7 @@ export function ListMenu({ lists }: { readonly lists: MarketLists }) {
   const { marketLists } = usePlayerApp().sports;
   const t = useText();
   const [naming, setNaming] = useState<'new' | 'rename' | null>(null);
+  const [deleting, setDeleting] = useState(false);
   const open = openList(lists);
   const name = open.name || t('pages.markets');
   const done = (): void => setNaming(null);
@@ -37,7 +40,7 @@ export function ListMenu({ lists }: { readonly lists: MarketLists }) {
         <MenuButton
           danger
           disabled={lists.lists.length === 1 && open.markets.length === 0}
-          onSelect={marketLists.removeList}
+          onSelect={() => (open.markets.length > 0 ? setDeleting(true) : marketLists.removeList())}
         >
           {t('marketLists.delete', { list: name })}
         </MenuButton>
@@ -53,6 +56,25 @@ export function ListMenu({ lists }: { readonly lists: MarketLists }) {
         {naming === 'rename' && (
           <ListNameForm now={name} onName={unless(open.name === '', marketLists.renameList)} onDone={done} />
         )}
+      </Dialog>
+      <Dialog
+        open={deleting}
+        onClose={() => setDeleting(false)}
+        title={t('marketLists.deleteAsk', { list: name })}
+      >
+        <p>{t('marketLists.deleteText', { count: open.markets.length })}</p>
+        <ActionBar>
+          <Button onClick={() => setDeleting(false)}>{t('marketLists.keep')}</Button>
+          <Button
+            variant="danger"
+            onClick={() => {
+              setDeleting(false);
+              marketLists.removeList();
+            }}
+          >
+            {t('marketLists.delete', { list: name })}
+          </Button>
+        </ActionBar>
       </Dialog>
     </>
   );

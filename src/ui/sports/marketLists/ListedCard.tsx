@@ -24,11 +24,12 @@ export interface ListedCardProps {
   readonly drop: DragMark;
   readonly grip: Grip;
   readonly onMove: (listed: ListedMarket, to: number) => void;
+  readonly onRemove: (listed: ListedMarket) => void;
 }
 
 /** A market of the list: whose it is, what orders the list, and while it is on the screen, the market itself. Elsewhere only its room is kept: it is neither asked for nor painted. */
 export const ListedCard = observer(function ListedCard(props: ListedCardProps) {
-  const { listed, at, count, drop, grip, onMove } = props;
+  const { listed, at, count, drop, grip, onMove, onRemove } = props;
   const { sports } = usePlayerApp();
   const t = useText();
   const item = useRef<HTMLLIElement>(null);
@@ -80,7 +81,13 @@ export const ListedCard = observer(function ListedCard(props: ListedCardProps) {
         <IconButton
           icon={X}
           label={t('marketLists.remove', { market })}
-          onClick={() => sports.marketLists.remove(marketId)}
+          data-remove=""
+          onClick={() => {
+            const { nextElementSibling: next = null, previousElementSibling: before = null } =
+              item.current ?? {};
+            (next ?? before)?.querySelector<HTMLElement>('[data-remove]')?.focus();
+            onRemove(listed);
+          }}
         />
       </header>
       <div className={styles.body}>{shown && <LiveListed listed={listed} />}</div>

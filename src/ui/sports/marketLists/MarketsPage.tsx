@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { openList, type ListedMarket } from '@/domain/sports/marketLists';
 import { usePlayerApp } from '@/ui/PlayerAppContext';
 import { useText } from '@/ui/i18n/useText';
+import { passFocusOn } from '@/ui/device/passFocusOn';
 import { LinkButton } from '@/ui/kit/button/LinkButton';
 import { EmptyState } from '@/ui/kit/feedback/EmptyState';
 import { TabPanel, Tabs } from '@/ui/kit/menu/Tabs';
@@ -29,6 +30,11 @@ export function MarketsPage() {
   const move = ({ marketId, marketName }: ListedMarket, to: number): void => {
     marketLists.move(marketId, to);
     say(t('marketLists.moved', { market: marketName, place: to + 1, count: markets.length }));
+  };
+  const remove = ({ marketId, marketName }: ListedMarket): void => {
+    marketLists.remove(marketId);
+    say(t('marketLists.removed', { market: marketName }));
+    passFocusOn();
   };
   const drag = useDragOrder(markets.length, (from, to) => {
     const moved = markets[from];
@@ -76,6 +82,7 @@ export function MarketsPage() {
                     drop={drag.markOf(at)}
                     grip={drag.gripOf(at)}
                     onMove={move}
+                    onRemove={remove}
                   />
                 </RegionBoundary>
               ))}

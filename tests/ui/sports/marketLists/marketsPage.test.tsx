@@ -45,10 +45,16 @@ describe('the page of many markets', () => {
     expect(document.activeElement).toBe(button('Move down: Market 1'));
   });
 
-  it('a market is taken off', async () => {
+  it('a market is taken off; that is said, and the focus goes to the next one, or to the one before', async () => {
     const { user } = shown();
     await user.click(button('Remove from the list: Market 2'));
     expect(matches()).toEqual(['Match 1', 'Match 3']);
+    expect(screen.getByText('Market 2 is off the list.')).toBeTruthy();
+    expect(document.activeElement).toBe(button('Remove from the list: Market 3'));
+    await user.keyboard('{Enter}');
+    expect(document.activeElement).toBe(button('Remove from the list: Market 1'));
+    await user.keyboard('{Enter}');
+    expect(screen.getByText(/No markets here yet/)).toBeTruthy();
   });
 
   it('a list is made, named, renamed and deleted; a name that does not do is said at its field', async () => {
@@ -65,8 +71,17 @@ describe('the page of many markets', () => {
     await user.clear(again);
     await user.type(again, 'Late{Enter}');
     expect(screen.getByRole('tab', { selected: true }).textContent).toBe('Late');
+    // Empty, it goes at once; with markets on it that is asked.
     await user.click(button('Delete Late'));
     expect(matches()).toEqual(['Match 1']);
+    await user.click(button('Delete My markets'));
+    const question = within(screen.getByRole('dialog', { name: 'Delete My markets?' }));
+    expect(question.getByText(/^The market on it is taken off your page\./)).toBeTruthy();
+    await user.click(question.getByRole('button', { name: 'Keep it' }));
+    expect(matches()).toEqual(['Match 1']);
+    await user.click(button('Delete My markets'));
+    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Delete My markets' }));
+    expect(screen.getByText(/No markets here yet/)).toBeTruthy();
   });
 
   it('no list takes the name that the first one is shown by; that one keeps it unsaved', async () => {
