@@ -11,6 +11,7 @@ import { OpenOrderNote } from './OpenOrderNote';
 import { SentDeposit } from './SentDeposit';
 import { sentOf } from '@/domain/cashier/Submission';
 import type { GatewayMode } from '@/domain/cashier/deposits/Gateway';
+import { useLanguage } from '@/ui/i18n/useLanguage';
 import { useText } from '@/ui/i18n/useText';
 import { LinkButton } from '@/ui/kit/button/LinkButton';
 import { EmptyState } from '@/ui/kit/feedback/EmptyState';
@@ -22,9 +23,11 @@ export const Gateways = observer(function Gateways({ mode }: { readonly mode: Ga
   const { deposits } = useCashier();
   const t = useText();
   const { gateways, recent, order } = deposits.view;
+  // In another language the server says anew what it says of each.
+  const language = useLanguage();
   useEffect(() => {
     void deposits.loadGateways();
-  }, [deposits]);
+  }, [deposits, language]);
   useEffect(() => deposits.watch(), [deposits]);
 
   if (gateways.state === 'loading' || recent.state === 'loading') return <GatewaysSkeleton />;
