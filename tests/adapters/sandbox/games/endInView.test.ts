@@ -51,7 +51,29 @@ describe.each([
       await page.locator('.dock .main').click();
       await page.locator('.bead').waitFor();
       expect(await page.evaluate(whatIsHidden)).toEqual([]);
+      // Also for who has put a chip on the last of its fields.
+      await page.locator('.spot').last().scrollIntoViewIfNeeded();
+      expect(await page.evaluate(whatIsHidden)).toEqual([]);
       await close();
     },
   );
+});
+
+it.each([320, 360, 390])('[CASINO-03] no field of Sic Bo is narrower than its name, at %i', async (width) => {
+  const { sandbox, demo } = playWorld();
+  const given = { viewport: { width, height: 800 } };
+  const session = demo().launch('evolution', 'emperor-sic-bo');
+  const { page, close } = await gameTable(browser, sandbox, session, given);
+  await page.locator('.spot').first().waitFor();
+  const over = await page.locator('.spot').evaluateAll((spots) =>
+    spots
+      .filter((spot) => {
+        const name = spot.querySelector('.spot-name')?.getBoundingClientRect() ?? new DOMRect();
+        const { left, right, top, bottom } = spot.getBoundingClientRect();
+        return name.left < left || name.right > right || name.top < top || name.bottom > bottom;
+      })
+      .map((spot) => spot.textContent),
+  );
+  expect(over).toEqual([]);
+  await close();
 });
