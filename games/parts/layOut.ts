@@ -3,7 +3,8 @@ import { make } from './make';
 
 interface Look {
   readonly scene: readonly HTMLElement[];
-  readonly result: HTMLElement;
+  /** Under the scene; a scene that may be longer than a phone begins with it instead. */
+  readonly result?: HTMLElement;
   readonly game: Pick<Game, 'past' | 'problem'>;
 }
 
@@ -12,7 +13,7 @@ export function layOut({ scene, result, game }: Look, ...panel: HTMLElement[]): 
   return make(
     'section',
     { className: 'table' },
-    make('div', { className: 'scene' }, game.past, ...scene, result),
+    make('div', { className: 'scene' }, game.past, ...scene, ...(result === undefined ? [] : [result])),
     make('div', { className: 'panel' }, game.problem, ...panel),
   );
 }

@@ -103,7 +103,7 @@ function open(game: Game<CardsView, CardsRound>): Table {
     for (const [place, card] of round.deal) onFelt.deal(place, card);
     end(round, before);
   };
-  const node = layOut({ scene: [felt], result, game }, bets.dock);
+  const node = layOut({ scene: [result, felt], game }, bets.dock);
   return { node, show };
 }
 

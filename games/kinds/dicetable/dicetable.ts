@@ -97,7 +97,7 @@ function open(game: Game<DiceTableView, DiceTableRound>): Table {
     void game.remember(round, signs.length > 0 ? `${most}×` : String(sum), won);
   };
   lay(Array.from({ length: dice }, (_, at) => (at % 6) + 1));
-  const node = layOut({ scene: [felt], result, game }, bets.dock);
+  const node = layOut({ scene: [result, felt], game }, bets.dock);
   return { node, show };
 }
 

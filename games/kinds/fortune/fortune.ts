@@ -100,7 +100,7 @@ function open(game: Game<FortuneView, FortuneRound>): Table {
     make('span', { className: 'disc-pointer', attrs: { 'aria-hidden': 'true' } }),
   );
   const felt = make('div', { className: 'felt fortune' }, stage, cloth);
-  const node = layOut({ scene: [felt], result, game }, bets.dock);
+  const node = layOut({ scene: [result, felt], game }, bets.dock);
   return { node, show };
 }
 

@@ -84,7 +84,7 @@ function open(game: Game<View, WheelRound>): Table {
     make('div', { className: 'stage' }, wheel, ball, pointer, last),
     wheelCloth(bets, lines, order.length - 1),
   );
-  const node = layOut({ scene: [cloth], result, game }, bets.dock);
+  const node = layOut({ scene: [result, cloth], game }, bets.dock);
   return { node, show };
 }
 

@@ -58,3 +58,31 @@ describe.each([
     },
   );
 });
+
+it.each([
+  [667, 'qtech', '20101'],
+  [844, 'qtech', '20101'],
+  [667, 'spribe', 'plinko'],
+  [844, 'spribe', 'plinko'],
+])(
+  '[CASINO-03] the last rounds are whole beside a long result, at %i in %s %s',
+  async (width, provider, code) => {
+    const { sandbox, demo } = playWorld();
+    const given = { viewport: { width, height: 346 } };
+    const { page, close } = await gameTable(browser, sandbox, demo().launch(provider, code), given);
+    for (const played of [1, 2, 3, 4]) {
+      await page.locator('.dock .main:enabled').click();
+      await expect.poll(() => page.locator('.bead').count()).toBe(played);
+    }
+    const cut = await page.evaluate(() => {
+      const result = document.querySelector('.result');
+      if (result !== null) result.textContent = 'You get ₹240. Line 2: 3 × lamp, ₹120. '.repeat(3);
+      const past = document.querySelector('.past')?.getBoundingClientRect() ?? new DOMRect();
+      const beads = [...document.querySelectorAll('.bead')].map((bead) => bead.getBoundingClientRect());
+      const isSeen = beads.map(({ top }) => top < past.bottom - 1);
+      return [isSeen[0], beads.filter(({ right }, at) => isSeen[at] && right > past.right + 1).length];
+    });
+    expect(cut).toEqual([true, 0]);
+    await close();
+  },
+);
