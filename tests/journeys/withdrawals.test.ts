@@ -87,6 +87,37 @@ wayOn('laptop', '[CASH-02] a withdrawal', ({ step, player, isInOrder }) => {
     await soon(() => player().path).toBe('/withdraw/upi');
     await screens().amount.waitFor();
   });
+  step('[CASH-02] the browser’s way back from the review is the form as it was filled', async () => {
+    await player().moveTo('/promotions');
+    await player().page.getByRole('heading', { level: 1 }).waitFor();
+    await player().moveTo('/withdraw/upi');
+    await screens().fillTyped('550', 'asha.rao@ybl');
+    await screens().review();
+    await player().page.goBack();
+    await soon(() => screens().upi.inputValue()).toBe('asha.rao@ybl');
+    expect(await screens().amount.inputValue()).toBe('550');
+    await player().page.goForward();
+    await soon(() => new URL(player().page.url()).search).toBe('');
+    expect(await screens().upi.inputValue()).toBe('asha.rao@ybl');
+    await screens().review();
+    await player().page.getByRole('button', { name: 'Change something' }).dblclick();
+    await soon(() => screens().upi.inputValue()).toBe('asha.rao@ybl');
+    expect(player().path).toBe('/withdraw/upi');
+  });
+  isInOrder('the form that was come back to');
+  step('[F65] [CASH-02] what was sent from a review is not behind its receipt', async () => {
+    await screens().review();
+    await screens().submit.click();
+    await screens().receipt.waitFor();
+    await soon(() => new URL(player().page.url()).search).toBe('');
+    const { length } = await screens().requests();
+    await player().page.goForward();
+    await soon(() => new URL(player().page.url()).search).toBe('');
+    await screens().receipt.waitFor();
+    expect(await screens().requests()).toHaveLength(length);
+    await screens().decide('approve');
+    await player().dismissToasts();
+  });
   step('[NAV-01] old and wrong addresses lead to the hub', async () => {
     for (const path of ['/withdrawnew', '/withdrawnewForm', '/withdraw/cheque', '/pre-withdraw-page/%00']) {
       await player().moveTo(path);

@@ -42,6 +42,23 @@ export class WithdrawScreens {
     await this.submit.waitFor();
   }
 
+  get upi(): Locator {
+    return this.page.getByRole('textbox', { name: 'UPI ID' });
+  }
+
+  /** An amount to a UPI id that is on no file, up to the button. */
+  async fillTyped(amount: string, upiId: string): Promise<void> {
+    await this.page.getByRole('radio', { name: /Another UPI ID/ }).check();
+    await this.amount.fill(amount);
+    await this.upi.fill(upiId);
+  }
+
+  /** On to the step that shows it once more. */
+  async review(): Promise<void> {
+    await this.page.getByRole('button', { name: 'Review' }).click();
+    await this.page.getByRole('heading', { name: 'Check and confirm' }).waitFor();
+  }
+
   async requests(): Promise<readonly WaitingRequest[]> {
     const all = (await this.control('reviews')) as readonly WaitingRequest[];
     return all.filter(({ kind }) => kind === 'withdrawal');

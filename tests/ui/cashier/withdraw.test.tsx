@@ -196,7 +196,7 @@ describe('/withdraw/{mode}', () => {
     expect(clock.monotonic()).toBeGreaterThan(2_000);
     await main().findByRole('button', { name: 'Withdraw ₹1,500.00' });
     await userEvent.click(main().getByRole('button', { name: 'Change something' }));
-    expect(main().getByRole<HTMLInputElement>('textbox', { name: 'UPI ID' }).value).toBe(TYPED);
+    expect((await main().findByRole<HTMLInputElement>('textbox', { name: 'UPI ID' })).value).toBe(TYPED);
   });
 
   it('[F65] while nobody knows what became of it there is nothing to send again', async () => {
@@ -222,7 +222,8 @@ describe('/withdraw/{mode}', () => {
     expect(main().getByText('<b>Forbidden</b>')).toBeTruthy();
     expect(main().getByRole('button', { name: 'Withdraw ₹1,500.00' }).hasAttribute('disabled')).toBe(false);
     await userEvent.click(main().getByRole('button', { name: 'Change something' }));
-    expect(main().getByRole<HTMLInputElement>('textbox', { name: 'UPI ID' }).value.trim()).not.toBe('');
+    const upi = await main().findByRole<HTMLInputElement>('textbox', { name: 'UPI ID' });
+    expect(upi.value.trim()).not.toBe('');
     act(() => view.submissionMoved({ state: 'accepted', received: aWithdrawal(), earlier: true }));
     expect(main().getByText(/What you entered after it was not sent/)).toBeTruthy();
   });
@@ -270,6 +271,79 @@ describe('/withdraw/{mode}', () => {
     expect(main().getByRole('button', { name: 'Try again in 2 seconds' }).hasAttribute('disabled')).toBe(
       true,
     );
+  });
+
+  it('[CASH-02] the browser’s way back from the review leads to the form with all that was typed, the one forward to the form too', async () => {
+    const { address, orders } = await reviewed();
+    expect(address()).toBe('/withdraw/upi?step=review');
+    act(() => history.back());
+    const upi = await main().findByRole<HTMLInputElement>('textbox', { name: 'UPI ID' });
+    expect([upi.value, main().getByRole<HTMLInputElement>('textbox', { name: /^Amount/ }).value]).toEqual([
+      TYPED,
+      '1,500',
+    ]);
+    expect(address()).toBe('/withdraw/upi');
+    act(() => history.forward());
+    await waitFor(() => expect(address()).toBe('/withdraw/upi'));
+    expect(main().getByRole('textbox', { name: 'UPI ID' })).toBe(upi);
+    await userEvent.click(main().getByRole('button', { name: 'Review' }));
+    await main().findByRole('button', { name: 'Withdraw ₹1,500.00' });
+    expect(orders).toEqual([]);
+  });
+
+  it('[CASH-02] the review’s own way back leaves no entry behind, however often it is pressed', async () => {
+    const { address } = await reviewed();
+    const { length } = history;
+    const change = main().getByRole('button', { name: 'Change something' });
+    act(() => {
+      change.click();
+      change.click();
+    });
+    await main().findByRole('textbox', { name: 'UPI ID' });
+    expect(address()).toBe('/withdraw/upi');
+    await userEvent.click(main().getByRole('button', { name: 'Review' }));
+    await main().findByRole('button', { name: 'Change something' });
+    expect(history.length).toBe(length);
+  });
+
+  it('[F14] [CASH-02] a refusal is read and done with when the browser’s way back is taken', async () => {
+    const { view } = await reviewed();
+    const message = { kind: 'server', text: 'Not now.' } as const;
+    act(() => view.submissionMoved({ state: 'rejected', message, code: null, waitSeconds: null }));
+    act(() => history.back());
+    await main().findByRole('textbox', { name: 'UPI ID' });
+    expect(main().queryByText('Not now.')).toBeNull();
+  });
+
+  it('[F65] [CASH-02] what is on its way when the browser’s way back is taken keeps its form, and its answer is said there', async () => {
+    const { view } = await reviewed();
+    act(() => view.submissionMoved({ state: 'submitting', ...KEY }));
+    act(() => history.back());
+    await main().findByRole('textbox', { name: 'UPI ID' });
+    expect(main().getByRole('button', { name: 'Submitting..' }).getAttribute('aria-disabled')).toBe('true');
+    const received = aWithdrawal({ id: withdrawalId('W78') });
+    act(() => view.submissionMoved({ state: 'accepted', received, earlier: false }));
+    main().getByText('W78');
+    act(() => history.forward());
+    await main().findByText('W78');
+    expect(main().queryByRole('button', { name: /Withdraw ₹/ })).toBeNull();
+  });
+
+  it('[F65] [CASH-02] what was sent has no review any more: neither behind its receipt nor before it', async () => {
+    const { view, address } = await reviewed();
+    const received = aWithdrawal({ id: withdrawalId('W79') });
+    act(() => view.submissionMoved({ state: 'accepted', received, earlier: false }));
+    await waitFor(() => expect(address()).toBe('/withdraw/upi'));
+    main().getByText('W79');
+    act(() => history.forward());
+    await main().findByText('W79');
+    await waitFor(() => expect(address()).toBe('/withdraw/upi'));
+  });
+
+  it('[CASH-02] an address that names the review with nothing asked for is the form', async () => {
+    const { address } = shown('/withdraw/upi?step=review');
+    await main().findByRole('textbox', { name: 'UPI ID' });
+    await waitFor(() => expect(address()).toBe('/withdraw/upi'));
   });
 
   it('[CASH-02] an address of the other network is told apart', async () => {
@@ -333,10 +407,18 @@ describe('the wizard', () => {
 
   it('[CASH-02] two steps where the brand wants them: amount and method, then where to', async () => {
     const { address, orders } = await inWizard();
-    expect(address()).toBe('/withdrawnewForm');
+    expect(address()).toBe('/withdrawnewForm?step=review');
     expect(main().queryByRole('textbox', { name: /^Amount/ })).toBeNull();
     await userEvent.click(main().getByRole('button', { name: 'Withdraw ₹700.00' }));
     expect(orders).toMatchObject([{ method: 'upi', amount: 70_000 }]);
+  });
+
+  it('[CASH-02] the browser’s way back from its review keeps the amount and what was typed', async () => {
+    const { address } = await inWizard();
+    act(() => history.back());
+    const upi = await main().findByRole<HTMLInputElement>('textbox', { name: 'UPI ID' });
+    expect([address(), upi.value]).toEqual(['/withdrawnewForm', TYPED]);
+    main().getByText('₹700');
   });
 });
 

@@ -18,6 +18,7 @@ import { MissingChecks } from '../MissingChecks';
 import { WithdrawSteps, type WithdrawStepsProps } from '../WithdrawSteps';
 import { ReviewStep } from './ReviewStep';
 import { UnknownStep } from './UnknownStep';
+import { useReviewEntry } from './useReviewEntry';
 import { WithdrawFields } from './WithdrawFields';
 import { WithdrawReceipt } from './WithdrawReceipt';
 
@@ -55,6 +56,12 @@ export const WithdrawForm = observer(function WithdrawForm(props: WithdrawFormPr
   // Any other that shuts leaves nothing chosen: money never goes on to a place by itself.
   const place = places.find(({ id, open }) => id === placeId && (open || stays)) ?? null;
   const wizard = chosenAmount !== undefined;
+  const review = useReviewEntry(submission.state === 'accepted', () => {
+    // What is on its way keeps its form, and a receipt is not read away.
+    if (isUndecidedSubmission(submission) || submission.state === 'accepted') return;
+    withdrawals.acknowledge();
+    setAsked(null);
+  });
 
   useEffect(() => {
     withdrawals.resume();
@@ -114,9 +121,10 @@ export const WithdrawForm = observer(function WithdrawForm(props: WithdrawFormPr
   }
   function send(order: WithdrawOrder, by: WithdrawMethod): void {
     setAsked({ order, by });
-    if (!needsReview(order)) submit(order, by);
+    if (needsReview(order)) review.open();
+    else submit(order, by);
   }
-  if (asked !== null && needsReview(asked.order))
+  if (asked !== null && review.shown)
     return (
       <>
         {steps('review')}
@@ -126,10 +134,7 @@ export const WithdrawForm = observer(function WithdrawForm(props: WithdrawFormPr
           method={methods.find(({ id }) => id === asked.by.id) ?? asked.by}
           accounts={accounts}
           submission={submission}
-          onBack={() => {
-            withdrawals.acknowledge();
-            setAsked(null);
-          }}
+          onBack={review.close}
           onSubmit={() => submit(asked.order, asked.by)}
         />
       </>
