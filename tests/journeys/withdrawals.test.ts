@@ -103,6 +103,8 @@ wayOn('laptop', '[CASH-02] a withdrawal', ({ step, player, isInOrder }) => {
     await player().page.getByRole('button', { name: 'Change something' }).dblclick();
     await soon(() => screens().upi.inputValue()).toBe('asha.rao@ybl');
     expect(player().path).toBe('/withdraw/upi');
+    // The button that was pressed is gone: the keyboard goes on from the page, not from its window's edge.
+    await soon(() => player().page.evaluate(() => document.activeElement?.id)).toBe('main');
   });
   isInOrder('the form that was come back to');
   step('[F65] [CASH-02] what was sent from a review is not behind its receipt', async () => {

@@ -12,6 +12,7 @@ import {
 } from '@/domain/cashier/withdrawals/withdrawPlaces';
 import type { WithdrawOrder } from '@/domain/cashier/withdrawals/Withdrawal';
 import type { WithdrawMethod } from '@/domain/cashier/withdrawals/WithdrawMethod';
+import { passFocusOn } from '@/ui/device/passFocusOn';
 import { useCashier } from '../../account/CashierContext';
 import { EarlierFound, Unconfirmed } from '../../Unconfirmed';
 import { MissingChecks } from '../MissingChecks';
@@ -61,6 +62,7 @@ export const WithdrawForm = observer(function WithdrawForm(props: WithdrawFormPr
     if (isUndecidedSubmission(submission) || submission.state === 'accepted') return;
     withdrawals.acknowledge();
     setAsked(null);
+    passFocusOn();
   });
 
   useEffect(() => {
