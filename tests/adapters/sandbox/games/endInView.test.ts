@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { borrowChromium } from '@tests/support/browser/borrowChromium';
 import type { BorrowedChromium } from '@tests/support/browser/borrowChromium';
+import { chipTitles } from '@tests/support/sandbox/chipTitles';
 import { gameTable } from '@tests/support/sandbox/gameTable';
 import { playWorld } from '../provider/playWorld';
-import { GameList } from '@/adapters/sandbox/engine/casino/GameList';
 
 let browser: BorrowedChromium;
 beforeAll(async () => {
@@ -11,17 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-/** One title of each kind that is bet on with chips. */
-const TITLES = [
-  ...new Map(
-    new GameList('play')
-      .all()
-      .filter(
-        ({ plays, minStake }) => minStake !== null && /^(cards|dicetable|wheel|fortune)/.test(plays ?? ''),
-      )
-      .map((game) => [game.plays, game]),
-  ).values(),
-];
+const TITLES = chipTitles(/^(cards|dicetable|wheel|fortune)/);
 
 /** Runs in the page: how far the line that says what came lies under the chips, or outside the window. */
 function whatIsHidden(): string[] {

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { borrowChromium } from '@tests/support/browser/borrowChromium';
 import type { BorrowedChromium } from '@tests/support/browser/borrowChromium';
+import { chipTitles } from '@tests/support/sandbox/chipTitles';
 import { gameTable } from '@tests/support/sandbox/gameTable';
 import { playWorld } from '../provider/playWorld';
-import { GameList } from '@/adapters/sandbox/engine/casino/GameList';
 
 let browser: BorrowedChromium;
 beforeAll(async () => {
@@ -11,15 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-/** One title of each kind that is bet on with chips. */
-const TITLES = [
-  ...new Map(
-    new GameList('play')
-      .all()
-      .filter(({ plays, minStake }) => minStake !== null && /^(cards|dicetable|wheel)/.test(plays ?? ''))
-      .map((game) => [game.plays, game]),
-  ).values(),
-];
+const TITLES = chipTitles(/^(cards|dicetable|wheel)/);
 
 /** Runs in the page: fields whose middle is not theirs to press, and what lies over another part of the dock. */
 function whatIsWrong(): string[] {
