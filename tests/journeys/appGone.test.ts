@@ -8,6 +8,7 @@ import { launchChromium } from '@tests/support/browser/launchChromium';
 import { servedApp } from '@tests/support/browser/servedApp';
 import { viewports } from '@tests/support/browser/viewports';
 import { freePort } from '@tests/support/freePort';
+import { endMotion } from '@tests/support/journeys/endMotion';
 import { soon } from '@tests/support/journeys/soon';
 
 type Served = Awaited<ReturnType<typeof servedApp>>;
@@ -140,9 +141,7 @@ describe('an app whose script does not come', () => {
     await page.route('**/early.js*', gone);
     await page.goto(`${served.url}/terms`);
     expect(await retry(page).isVisible()).toBe(false);
-    await page.evaluate(() => {
-      for (const animation of document.getAnimations()) animation.finish();
-    });
+    await endMotion(page);
     await page.unroute('**/early.js*');
     await page.unroute(ENTRY);
     await retry(page).click();
@@ -171,9 +170,7 @@ describe('an app whose script does not come', () => {
       page.locator('.first-paint-hero').evaluate((hero) => hero.getBoundingClientRect().top);
     // It takes no room before.
     const before = await frameTop();
-    await page.evaluate(() => {
-      for (const animation of document.getAnimations()) animation.finish();
-    });
+    await endMotion(page);
     expect(await shown()).toEqual([true, true, true]);
     expect(await frameTop()).toBeGreaterThan(before + 40);
     const end = await retry(page).boundingBox();

@@ -1,5 +1,6 @@
 import type { Locator } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { endMotion } from '@tests/support/journeys/endMotion';
 import type { Player } from '@tests/support/journeys/Player';
 import { openStage } from '@tests/support/journeys/Stage';
 import type { Stage } from '@tests/support/journeys/Stage';
@@ -38,9 +39,7 @@ describe('what goes away', () => {
     expect(await layer.evaluate((element) => getComputedStyle(element).display)).toBe('flex');
     expect(await parts(layer)).toEqual(open);
     await page.evaluate(() => document.documentElement.style.removeProperty('--motion-panel'));
-    await layer.evaluate((element) => {
-      for (const motion of element.getAnimations({ subtree: true })) motion.finish();
-    });
+    await endMotion(page);
     await layer.waitFor({ state: 'hidden' });
   };
 
