@@ -1,3 +1,4 @@
+import { pathOfMatch } from '@/domain/routing/pathOfMatch';
 import type { BetSlip, Selection } from '@/domain/betting/BetSlip';
 import { stakeText } from '@/domain/betting/parseStake';
 import { placementAfter } from '@/domain/betting/placementAfter';
@@ -135,7 +136,7 @@ export class PickPrice {
         acceptOdds: this.acceptance.lasting(),
       });
     this.openPanel('login', {
-      returnTo: `/exchange/${encodeURIComponent(matchId)}`,
+      returnTo: pathOfMatch(matchId),
       onClose: () => this.tapped.forget(),
     });
   }

@@ -39,7 +39,7 @@ export function priceNews(rule: PriceRule, now: OddsHundredths | null): AlertNew
     runner: rule.runnerName,
     odds: oddsText(now),
     market: rule.marketName,
-    match: rule.matchName,
+    ...matchOf(rule),
   };
   return {
     message: say(rule.side === 'back' ? 'alerts.backReached' : 'alerts.layReached', values),
@@ -49,24 +49,32 @@ export function priceNews(rule: PriceRule, now: OddsHundredths | null): AlertNew
 
 /** `before`: what was known when the rule was last looked at; null: this is the first look. */
 export function matchNews(rule: MatchRule, before: SeenMatch | null, now: SeenMatch): AlertNews {
-  const match = rule.matchName;
+  const match = matchOf(rule);
   if (rule.kind === 'start') {
     if (now.status === 'upcoming') return NOTHING;
     // Who hears of it after the end has no use for it.
-    return now.status === 'finished' ? OVER : { message: say('alerts.started', { match }), done: true };
+    return now.status === 'finished' ? OVER : { message: say('alerts.started', match), done: true };
   }
   if (rule.kind === 'end') {
     if (now.status !== 'finished') return NOTHING;
     const score = now.count?.text ?? '';
     return {
-      message: score === '' ? say('alerts.over', { match }) : say('alerts.overAt', { match, score }),
+      message: score === '' ? say('alerts.over', match) : say('alerts.overAt', { ...match, score }),
       done: true,
     };
   }
   const done = now.status === 'finished';
   if (!rises(before?.count ?? null, now.count)) return done ? OVER : NOTHING;
   const score = now.count?.text ?? '';
-  return { message: say(rule.sport === 'cricket' ? 'alerts.wicket' : 'alerts.goal', { match, score }), done };
+  return {
+    message: say(rule.sport === 'cricket' ? 'alerts.wicket' : 'alerts.goal', { ...match, score }),
+    done,
+  };
+}
+
+/** Its name for the words, its id for the way to its page. */
+function matchOf({ matchName, matchId }: AlertRule) {
+  return { match: matchName, matchId };
 }
 
 /** More than before on one side at least. A first count, or one taken back, is no event. */

@@ -1,3 +1,4 @@
+import { pathOfMatch } from '@/domain/routing/pathOfMatch';
 import X from 'lucide-react/icons/x';
 import { Link } from 'react-router-dom';
 import type { AlertsApp } from '@/application/alerts/AlertsApp';
@@ -32,7 +33,7 @@ export function AlertList({ app, rules, onLeave }: AlertListProps) {
             <span className={styles.where}>
               {rule.kind === 'price' && <bdi>{rule.marketName}</bdi>}
               {onLeave !== undefined && (
-                <Link to={`/exchange/${encodeURIComponent(rule.matchId)}`} onClick={onLeave}>
+                <Link to={pathOfMatch(rule.matchId)} onClick={onLeave}>
                   <bdi>{rule.matchName}</bdi>
                 </Link>
               )}

@@ -30,7 +30,7 @@ export const NoticeBell = observer(function NoticeBell() {
         onClick={() => setOpen(true)}
       />
       <SidePanel open={open} onClose={close} title={t('notices.title')} closeOnBackdrop>
-        <NoticeList />
+        <NoticeList onLeave={close} />
         <div className={styles.alerts}>
           <AlertsButton onLeave={close} />
         </div>

@@ -1,3 +1,4 @@
+import { pathOfMatch } from '@/domain/routing/pathOfMatch';
 import type { AnyEntry } from '@/domain/search/SearchResults';
 import { WHOLE_LIST, listFilterPairs } from '@/domain/sports/listFilter';
 import { treePath } from '@/ui/sports/frame/sportLinks';
@@ -6,10 +7,10 @@ import { treePath } from '@/ui/sports/frame/sportLinks';
 export function hrefOf(entry: AnyEntry): string {
   switch (entry.kind) {
     case 'match':
-      return `/exchange/${encodeURIComponent(entry.id)}`;
+      return pathOfMatch(entry.id);
     case 'market':
     case 'player':
-      return `/exchange/${encodeURIComponent(entry.matchId)}`;
+      return pathOfMatch(entry.matchId);
     case 'competition': {
       const pairs = listFilterPairs({ ...WHOLE_LIST, competition: entry.title });
       const query = new URLSearchParams(pairs.map(([name, value]) => [name, value]));

@@ -90,7 +90,7 @@ describe('a price that is waited for', () => {
     expect(priceNews(PRICE, odds(220)).message).toEqual({
       kind: 'key',
       key: 'alerts.backReached',
-      values: { runner: 'A', odds: '2.20', market: 'Match Odds', match: 'A v B' },
+      values: { runner: 'A', odds: '2.20', market: 'Match Odds', match: 'A v B', matchId: 'm' },
     });
     expect(priceNews({ ...PRICE, side: 'lay' }, odds(200)).message).toMatchObject({
       key: 'alerts.layReached',
@@ -110,20 +110,20 @@ describe('a match that is waited for', () => {
     );
   });
 
-  it('each piece of news names its match', () => {
+  it('each piece of news names its match, and says which it is', () => {
     const at = (status: SeenMatch['status'], home: number): SeenMatch => ({
       status,
       count: { home, away: 0, text: `${home} v 0` },
     });
     const said = (rule: MatchRule, before: SeenMatch | null, now: SeenMatch) =>
       matchNews(rule, before, now).message;
-    const match = 'A v B';
-    expect(said({ ...MATCH, kind: 'start' }, null, at('inPlay', 0))).toMatchObject({ values: { match } });
+    const match = { match: 'A v B', matchId: 'm' };
+    expect(said({ ...MATCH, kind: 'start' }, null, at('inPlay', 0))).toMatchObject({ values: match });
     expect(said({ ...MATCH, kind: 'end' }, null, { status: 'finished', count: null })).toMatchObject({
-      values: { match },
+      values: match,
     });
     expect(said(score, at('inPlay', 1), at('inPlay', 2))).toMatchObject({
-      values: { match, score: '2 v 0' },
+      values: { ...match, score: '2 v 0' },
     });
   });
 

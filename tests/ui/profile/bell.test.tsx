@@ -2,6 +2,7 @@ import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import type { Notice } from '@/domain/notices/Notice';
+import { say } from '@/domain/shared/Message';
 import { NoticeBell } from '@/ui/notices/NoticeBell';
 import { fakePlayerApp, PLAYER } from '@tests/support/fakes/fakePlayerApp';
 import { renderWithApp } from '@tests/support/renderWithApp';
@@ -33,6 +34,21 @@ describe('the bell', () => {
     expect(older?.querySelector('time')?.textContent).toMatch(/^\d+ \w+, \d\d:\d\d$/);
     await userEvent.click(panel.getByRole('button', { name: 'Close' }));
     expect(fake.notices.unread).toBe(0);
+  });
+
+  it('[TOAST-03] what a notice tells of is a press away: it leads there, and the bell is read and closed', async () => {
+    const fake = fakePlayerApp({ user: PLAYER });
+    const message = say('bet.settledWon', { selection: 'Rajasthan', amountPaise: 25_000 });
+    fake.notices.noticeAdded({ ...notice('a', fake.clock.now()), message });
+    fake.notices.noticeAdded(notice('b', fake.clock.now()));
+    const { address } = renderWithApp(<NoticeBell />, fake);
+    await userEvent.click(screen.getByRole('button', { name: 'Notifications, 2 new' }));
+    const panel = screen.getByRole('dialog', { name: 'Notifications' });
+    const links = within(panel).getAllByRole('link');
+    expect(links.map((link) => link.textContent)).toEqual([expect.stringContaining('Rajasthan')]);
+    await userEvent.click(links[0] as HTMLElement);
+    expect(address()).toBe('/mybets?tab=settled');
+    expect([fake.notices.unread, panel.hasAttribute('open')]).toEqual([0, false]);
   });
 
   it('[TOAST-03] all are marked as read at once, and that is said', async () => {

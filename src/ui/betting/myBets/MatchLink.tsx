@@ -1,3 +1,4 @@
+import { pathOfMatch } from '@/domain/routing/pathOfMatch';
 import { Link } from 'react-router-dom';
 import type { Bet } from '@/domain/betting/Bet';
 import styles from './BetRows.module.css';
@@ -7,7 +8,7 @@ export function MatchLink({ bet }: { readonly bet: Pick<Bet, 'matchId' | 'matchN
   const name = <bdi>{bet.matchName || bet.matchId || '–'}</bdi>;
   if (bet.matchId === '') return name;
   return (
-    <Link className={styles.link} to={`/exchange/${encodeURIComponent(bet.matchId)}`}>
+    <Link className={styles.link} to={pathOfMatch(bet.matchId)}>
       {name}
     </Link>
   );

@@ -1,3 +1,4 @@
+import { pathOfMatch } from '@/domain/routing/pathOfMatch';
 import { observer } from 'mobx-react-lite';
 import { Link } from 'react-router-dom';
 import { resultRange, type OpenPosition } from '@/domain/betting/openPositions';
@@ -75,5 +76,5 @@ export const PositionRow = observer(function PositionRow({ position }: { readonl
 });
 
 function placeOf({ matchId }: OpenPosition): string {
-  return matchId === '' ? '/mybets' : `/exchange/${encodeURIComponent(matchId)}`;
+  return matchId === '' ? '/mybets' : pathOfMatch(matchId);
 }

@@ -1,3 +1,4 @@
+import { pathOfMatch } from '@/domain/routing/pathOfMatch';
 import { Link } from 'react-router-dom';
 import { rowText } from './rowText';
 import styles from './Statement.module.css';
@@ -45,7 +46,7 @@ function Movement({ row }: { readonly row: StatementRow }) {
     matchId === null ? (
       name
     ) : (
-      <Link className={styles.link} to={`/exchange/${encodeURIComponent(matchId)}`}>
+      <Link className={styles.link} to={pathOfMatch(matchId)}>
         <bdi>{name}</bdi>
       </Link>
     );

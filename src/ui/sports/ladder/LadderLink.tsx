@@ -1,3 +1,4 @@
+import { pathOfMatch } from '@/domain/routing/pathOfMatch';
 import AlignVerticalJustifyCenter from 'lucide-react/icons/align-vertical-justify-center';
 import { Link } from 'react-router-dom';
 import type { Market } from '@/domain/sports/Market';
@@ -14,7 +15,7 @@ export interface LadderLinkProps {
 /** Leads to the ladders of a market: they stand on the page of its match, in place of its markets. */
 export function LadderLink({ market, icon = false }: LadderLinkProps) {
   const t = useText();
-  const to = `/exchange/${encodeURIComponent(market.matchId)}?ladder=${encodeURIComponent(market.id)}`;
+  const to = `${pathOfMatch(market.matchId)}?ladder=${encodeURIComponent(market.id)}`;
   if (!icon) return <Link to={to}>{t('ladder.open')}</Link>;
   const label = t('ladder.title', { market: market.name });
   return (

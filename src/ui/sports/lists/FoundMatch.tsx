@@ -1,3 +1,4 @@
+import { pathOfMatch } from '@/domain/routing/pathOfMatch';
 import { memo } from 'react';
 import type { Match } from '@/domain/sports/Match';
 import { MatchMeta } from './MatchMeta';
@@ -30,7 +31,7 @@ export const FoundMatch = memo(function FoundMatch({ match, withDraw, rested }: 
         role="option"
         aria-selected={false}
         id={`found-match-${encodeURIComponent(match.id)}`}
-        href={`/exchange/${encodeURIComponent(match.id)}`}
+        href={pathOfMatch(match.id)}
         tabIndex={-1}
         className={styles.match}
       >

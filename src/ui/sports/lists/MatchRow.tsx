@@ -1,3 +1,4 @@
+import { pathOfMatch } from '@/domain/routing/pathOfMatch';
 import Lock from 'lucide-react/icons/lock';
 import { memo, useRef } from 'react';
 import { Link } from 'react-router-dom';
@@ -55,7 +56,7 @@ export const MatchRow = memo(function MatchRow({ match, pinned, withDraw, backOn
   return (
     <li ref={row} className={styles.row}>
       <PinButton match={match} pinned={pinned} />
-      <Link to={`/exchange/${encodeURIComponent(match.id)}`} className={styles.match}>
+      <Link to={pathOfMatch(match.id)} className={styles.match}>
         <span className={styles.top}>
           {match.unlisted === true ? (
             <span className={styles.meta}>{t('lists.closed')}</span>

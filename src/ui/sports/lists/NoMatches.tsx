@@ -1,3 +1,4 @@
+import { pathOfMatch } from '@/domain/routing/pathOfMatch';
 import Trophy from 'lucide-react/icons/trophy';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
@@ -45,7 +46,7 @@ export const NoMatches = observer(function NoMatches({ list, filter, addressOf }
       />
       {next !== null && (
         <p className={styles.next}>
-          <Link to={`/exchange/${encodeURIComponent(next.id)}`}>
+          <Link to={pathOfMatch(next.id)}>
             <bdi>{t('lists.next', { match: next.name })}</bdi>
           </Link>
           <time dateTime={new Date(next.startsAt).toISOString()}>{startText(next.startsAt)}</time>

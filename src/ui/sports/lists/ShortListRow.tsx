@@ -1,3 +1,4 @@
+import { pathOfMatch } from '@/domain/routing/pathOfMatch';
 import { memo, useRef } from 'react';
 import type { Match } from '@/domain/sports/Match';
 import { GateLink } from '@/ui/navigation/GateLink';
@@ -23,10 +24,7 @@ export const ShortListRow = memo(function ShortListRow({ match, withDraw, backOn
   useWatchMarket(market?.id, useOnScreen(row));
   return (
     <li ref={row} className={list.row}>
-      <GateLink
-        to={`/exchange/${encodeURIComponent(match.id)}`}
-        className={classNames(list.match, styles.match)}
-      >
+      <GateLink to={pathOfMatch(match.id)} className={classNames(list.match, styles.match)}>
         <span className={list.top}>
           <MatchMeta match={match} />
         </span>

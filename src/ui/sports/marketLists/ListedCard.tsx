@@ -1,3 +1,4 @@
+import { pathOfMatch } from '@/domain/routing/pathOfMatch';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import ChevronUp from 'lucide-react/icons/chevron-up';
 import GripVertical from 'lucide-react/icons/grip-vertical';
@@ -71,7 +72,7 @@ export const ListedCard = observer(function ListedCard(props: ListedCardProps) {
           <Icon of={GripVertical} size={20} />
         </span>
         <span className={styles.match}>
-          <Link id={`desk-${marketId}`} to={`/exchange/${encodeURIComponent(matchId)}`}>
+          <Link id={`desk-${marketId}`} to={pathOfMatch(matchId)}>
             <bdi>{match?.name ?? matchName}</bdi>
           </Link>
           {match !== null && <MatchMeta match={match} />}
