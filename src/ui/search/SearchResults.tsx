@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { memo, useEffect, type MouseEvent } from 'react';
+import { memo, useEffect, useMemo, type MouseEvent } from 'react';
 import { BeforeTyping } from './BeforeTyping';
 import { NearEnd } from './NearEnd';
 import { ResultGroups, rowsOf } from './ResultGroups';
@@ -10,6 +10,7 @@ import { useOpenResult } from './useOpenResult';
 import type { SearchApp } from '@/application/search/SearchApp';
 import { MAX_GAMES } from '@/domain/search/maxGames';
 import type { SearchResults as Results } from '@/domain/search/SearchResults';
+import type { Match } from '@/domain/sports/Match';
 import { useText } from '@/ui/i18n/useText';
 import { useRestedRows } from '@/ui/lazy/useRestedRows';
 
@@ -36,34 +37,43 @@ export const SearchResults = observer(function SearchResults(props: SearchResult
     [search, t],
   );
   const { results } = search.view;
-  const options = results.wanted === '' ? search.view.live.length : results.groups.length;
+  const live = results.wanted === '' ? search.view.live : NONE;
+  const options = live.length + results.groups.length;
   useEffect(() => onDrawn(results.wanted, options), [results, options, onDrawn]);
-  return <Drawn {...props} results={results} />;
+  return <Drawn {...props} results={results} live={live} />;
 });
 
+const NONE: readonly Match[] = [];
+
+interface DrawnProps extends SearchResultsProps {
+  readonly results: Results;
+  /** None once something is typed. */
+  readonly live: readonly Match[];
+}
+
 /** Apart, so that a key draws only what it found, and that once. */
-const Drawn = memo(function Drawn({
-  search,
-  results,
-  listId,
-  onOpen,
-  onType,
-}: SearchResultsProps & { readonly results: Results }) {
+const Drawn = memo(function Drawn({ search, results, live, listId, onOpen, onType }: DrawnProps) {
   const t = useText();
   const press = useOpenResult(search, onOpen);
-  const rows = rowsOf(results.groups);
-  const rested = useRestedRows(results.foundFirst, rows);
+  const groups = useMemo(
+    () =>
+      live.length === 0
+        ? results.groups
+        : [{ kind: 'live' as const, entries: live.map(({ id }) => ({ kind: 'match' as const, id })) }],
+    [live, results.groups],
+  );
+  const rows = rowsOf(groups);
+  const rested = useRestedRows(live.length === 0 ? results.foundFirst : listId, rows);
   return (
     <>
       <ResultsNote search={search} results={results} />
       {/* The focus stays in the field: also after a press on what may not have it. */}
       {/* eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
       <div onMouseDown={keepFocus} onClickCapture={press.option} onClick={press.price}>
-        {results.wanted === '' ? (
-          <BeforeTyping search={search} listId={listId} onType={onType} />
-        ) : results.groups.length === 0 ? null : (
+        {results.wanted === '' && <BeforeTyping search={search} alone={live.length === 0} onType={onType} />}
+        {groups.length > 0 && (
           <div id={listId} role="listbox" aria-label={t('casino.search.results')} className={styles.list}>
-            <ResultGroups groups={results.groups} rested={rested} />
+            <ResultGroups groups={groups} rested={rested} />
           </div>
         )}
       </div>

@@ -164,7 +164,7 @@ describe('the search of everything', () => {
 
   it('before typing, what is live with its best prices; the arrow keys lead into it', async () => {
     const fake = await openedAs(PLAYER);
-    const live = within(await dialog().findByRole('listbox', { name: 'Live now' }));
+    const live = within(await dialog().findByRole('group', { name: 'Live now' }));
     await waitFor(() => expect(live.getAllByRole('option')).toHaveLength(1));
     expect(live.getByRole('option').getAttribute('href')).toBe('/exchange/m-7');
     await act(() => fake.scheduler.pass(150));
