@@ -1,3 +1,4 @@
+import { observer } from 'mobx-react-lite';
 import { useEffect, useId, useRef } from 'react';
 import type { BetDoubt } from '@/domain/betting/betDoubts';
 import type { BetSlip } from '@/domain/betting/BetSlip';
@@ -11,9 +12,10 @@ import styles from './SlipDoubts.module.css';
 
 /**
  * Asked in the slip, over no price: is this what you mean? The way back is where the button that placed was, so that a second tap of the same finger
- * changes nothing; and the focus is on the whole, so that an Enter that is held places nothing.
+ * changes nothing; and the focus is on the whole, so that an Enter that is held places nothing. What is asked about is said as it is now: the price
+ * may have moved since.
  */
-export function SlipDoubts({
+export const SlipDoubts = observer(function SlipDoubts({
   id,
   slip,
   doubts,
@@ -27,6 +29,8 @@ export function SlipDoubts({
   const titleId = useId();
   const linesId = useId();
   const box = useRef<HTMLDivElement>(null);
+  const now = betting.betDoubts(id);
+  const lines = doubts.map((doubt) => now.find(({ kind }) => kind === doubt.kind) ?? doubt);
   useEffect(() => box.current?.focus({ preventScroll: true }), []);
   useKeys(box, (event) => {
     if (event.key !== 'Escape') return;
@@ -45,7 +49,7 @@ export function SlipDoubts({
       <h3 id={titleId} className={styles.title}>
         {t('slip.doubt.title')}
       </h3>
-      <DoubtLines id={linesId} slip={slip} doubts={doubts} />
+      <DoubtLines id={linesId} slip={slip} doubts={lines} />
       <div className={styles.ways}>
         <Button onClick={() => void betting.placeAnyway(id)}>{t('slip.doubt.place')}</Button>
         <Button variant="primary" onClick={() => betting.dropDoubts(id)}>
@@ -54,4 +58,4 @@ export function SlipDoubts({
       </div>
     </div>
   );
-}
+});

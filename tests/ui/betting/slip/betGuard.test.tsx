@@ -1,5 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { observable, runInAction } from 'mobx';
 import { describe, expect, it } from 'vitest';
 import { rupees } from '@/domain/shared/Money';
 import { odds } from '@/domain/shared/Odds';
@@ -32,6 +33,21 @@ describe('[SPORT-05] the guard against slips of the finger', () => {
     expect(question()?.textContent).toContain('₹2,000 is 20 times your usual stake of ₹100.');
     await userEvent.keyboard('{Enter}');
     expect(fake.asked('betting.placeAnyway')).toEqual([]);
+  });
+
+  it('says it as it is now: the price goes on while it is asked', () => {
+    const best = observable.box(odds(250));
+    const fake = fakePlayerApp(
+      { user: PLAYER },
+      { 'betting.betDoubts': () => [{ ...ODDS, best: best.get() }] },
+    );
+    renderWithApp(<BetSlipRegion />, fake);
+    act(() => {
+      fake.betting.slipOpened(aSlipView());
+      fake.betting.slipDoubted(SLIP, [ODDS]);
+    });
+    act(() => runInAction(() => best.set(odds(260))));
+    expect(question()?.textContent).toContain('steps from the best price, 2.60.');
   });
 
   it('is answered by a yes, or by a no that leaves the slip as it was', async () => {

@@ -1,6 +1,6 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { observable } from 'mobx';
+import { observable, runInAction } from 'mobx';
 import { describe, expect, it } from 'vitest';
 import type { SlipsTogether } from '@/application/betting/PlaceAll';
 import { rupees } from '@/domain/shared/Money';
@@ -98,7 +98,7 @@ describe('[SPORT-05] placing several slips with one press, beside the prices', (
     const user = userEvent.setup();
     const doubtful = observable.box(false);
     const fake = twoSlips({}, { 'betting.slipsTogether': () => ({ ...TOGETHER, asked: doubtful.get() }) });
-    act(() => doubtful.set(true));
+    act(() => runInAction(() => doubtful.set(true)));
     const asked = screen.getByRole('group', { name: 'Is this what you want?' });
     expect(document.activeElement).toBe(asked);
     expect(
