@@ -17,11 +17,13 @@ import { Facts } from '@/ui/kit/list/Facts';
 export interface BetDetailsProps {
   /** null while closed. */
   readonly bet: Bet | null;
+  /** Another bet took its place. */
+  readonly changed: boolean;
   readonly onClose: () => void;
 }
 
 /** Everything about one bet, on a sheet from below. */
-export function BetDetails({ bet, onClose }: BetDetailsProps) {
+export function BetDetails({ bet, changed, onClose }: BetDetailsProps) {
   const { t } = useTexts();
   const shown = useLastShown(bet);
   return (
@@ -32,12 +34,12 @@ export function BetDetails({ bet, onClose }: BetDetailsProps) {
       }}
       title={shown?.selection || shown?.matchName || t('myBets.column.selection')}
     >
-      {shown !== null && <Details key={shown.id} bet={shown} />}
+      {shown !== null && <Details key={shown.id} bet={shown} changed={changed} />}
     </BottomSheet>
   );
 }
 
-function Details({ bet }: { readonly bet: Bet }) {
+function Details({ bet, changed }: Omit<BetDetailsProps, 'onClose' | 'bet'> & { readonly bet: Bet }) {
   const { t, format } = useTexts();
   const { actions, form } = useBetChange(bet);
   const when = (at: number | null): string => (at === null ? '–' : format.dateTime(at));
@@ -57,7 +59,7 @@ function Details({ bet }: { readonly bet: Bet }) {
             name: t(bet.profitLoss === null ? 'myBets.result.open' : 'myBets.result.settled'),
             value: <BetResult bet={bet} />,
           },
-          { name: t('myBets.column.status'), value: <BetStatusMark bet={bet} /> },
+          { name: t('myBets.column.status'), value: <BetStatusMark bet={bet} changed={changed} /> },
           { name: t('myBets.column.placed'), value: when(bet.createdAt) },
           bet.settledAt !== null && { name: t('myBets.settledAt'), value: when(bet.settledAt) },
         ]}

@@ -1,7 +1,8 @@
-import { memo, useState } from 'react';
+import { memo, useMemo, useState } from 'react';
 import type { Bet } from '@/domain/betting/Bet';
 import { sideWord } from '@/domain/betting/betPrice';
 import { betTotals, groupByMatch } from '@/domain/betting/betTotals';
+import { changedBets } from '@/domain/betting/changedBets';
 import { groupByDay } from '@/domain/shared/groupByDay';
 import type { BetId } from '@/domain/shared/ids';
 import { shownStake } from '@/domain/betting/shownStake';
@@ -25,8 +26,12 @@ import { MatchLink } from './MatchLink';
 export function BetLines({ tab, bets, byMatch, count, totals, edges }: BetListProps) {
   const { t, format } = useTexts();
   const [chosen, setChosen] = useState<BetId | null>(null);
+  const changed = useMemo(() => changedBets(bets), [bets]);
   const under = byMatch ? 'match' : tab === 'open' ? null : 'day';
-  const line = (bet: Bet) => <BetLine key={bet.id} bet={bet} under={under} onChoose={setChosen} />;
+  const line = (bet: Bet) => (
+    <BetLine key={bet.id} bet={bet} changed={changed.has(bet.id)} under={under} onChoose={setChosen} />
+  );
+  const shown = bets.find((bet) => bet.id === chosen) ?? null;
   const caption = t(`myBets.caption.${tab}`);
   const result = (of: readonly Bet[]) => {
     if (of.every((bet) => bet.profitLoss === null)) return null;
@@ -58,7 +63,11 @@ export function BetLines({ tab, bets, byMatch, count, totals, edges }: BetListPr
       <div className={styles.foot}>
         <BetsTotals tab={tab} bets={bets} count={count} totals={totals} />
       </div>
-      <BetDetails bet={bets.find((bet) => bet.id === chosen) ?? null} onClose={() => setChosen(null)} />
+      <BetDetails
+        bet={shown}
+        changed={shown !== null && changed.has(shown.id)}
+        onClose={() => setChosen(null)}
+      />
     </>
   );
 }
@@ -67,13 +76,14 @@ const dayOf = ({ createdAt }: Bet): number | null => createdAt;
 
 interface BetLineProps {
   readonly bet: Bet;
+  readonly changed: boolean;
   /** What its head says is not said again: of its day the hour is left, of its match the market. */
   readonly under: 'day' | 'match' | null;
   readonly onChoose: (id: BetId) => void;
 }
 
 /** Drawn once: what comes below it in a long list changes nothing of it. */
-const BetLine = memo(function BetLine({ bet, under, onChoose }: BetLineProps) {
+const BetLine = memo(function BetLine({ bet, changed, under, onChoose }: BetLineProps) {
   const { t, format } = useTexts();
   const { actions, form } = useBetChange(bet);
   const { createdAt } = bet;
@@ -89,7 +99,7 @@ const BetLine = memo(function BetLine({ bet, under, onChoose }: BetLineProps) {
           <bdi>{bet.selection}</bdi> <BetPriceText bet={bet} />
         </span>,
         <span key="state" className={styles.state}>
-          <BetStatusMark bet={bet} plain /> {at}{' '}
+          <BetStatusMark bet={bet} changed={changed} plain /> {at}{' '}
           <bdi>{(under === 'match' ? bet.marketName : bet.matchName || bet.matchId) || '–'}</bdi>
         </span>,
       ]}

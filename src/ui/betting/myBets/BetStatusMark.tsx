@@ -19,16 +19,19 @@ const TONES: Readonly<Record<BetStatus, StatusTone>> = {
 
 export interface BetStatusMarkProps {
   readonly bet: Bet;
+  /** Another bet took its place. */
+  readonly changed: boolean;
   /** The word alone, in its colour: in a dense row. */
   readonly plain?: boolean;
 }
 
 /** How a bet stands: icon and word. A settled one says how it ended. */
-export function BetStatusMark({ bet, plain = false }: BetStatusMarkProps) {
+export function BetStatusMark({ bet, changed, plain = false }: BetStatusMarkProps) {
   const t = useText();
   const { status, statusWord } = bet;
   const ended = wonOrLost(bet);
   const tone = ended === null ? TONES[status] : ended === 'won' ? 'positive' : 'negative';
-  const label = ended === null ? (statusWord ?? t(`myBets.status.${status}`)) : t(`betStatus.${ended}`);
+  const known = changed && status === 'cancelled' ? 'changed' : status;
+  const label = ended === null ? (statusWord ?? t(`myBets.status.${known}`)) : t(`betStatus.${ended}`);
   return plain ? <span data-tone={tone}>{label}</span> : <StatusChip tone={tone} label={label} />;
 }

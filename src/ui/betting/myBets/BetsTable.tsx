@@ -1,5 +1,6 @@
-import { Fragment } from 'react';
+import { Fragment, useMemo } from 'react';
 import type { Bet } from '@/domain/betting/Bet';
+import { changedBets } from '@/domain/betting/changedBets';
 import { groupByMatch } from '@/domain/betting/betTotals';
 import { sideWord } from '@/domain/betting/betPrice';
 import { shownStake } from '@/domain/betting/shownStake';
@@ -33,6 +34,8 @@ const FIGURES: ReadonlySet<string> = new Set(['odds', 'stake', 'result']);
 /** From 900 px, and on paper. Its head stays in sight. */
 export function BetsTable({ tab, bets, byMatch, count, totals }: BetListProps) {
   const { t } = useTexts();
+  const changed = useMemo(() => changedBets(bets), [bets]);
+  const row = (bet: Bet) => <BetRow key={bet.id} bet={bet} changed={changed.has(bet.id)} />;
   return (
     <table className={styles.table} aria-label={t(`myBets.caption.${tab}`)}>
       <thead>
@@ -52,17 +55,11 @@ export function BetsTable({ tab, bets, byMatch, count, totals }: BetListProps) {
                 <MatchLink bet={group} /> <span>{t('myBets.inGroup', { count: group.bets.length })}</span>
               </th>
             </tr>
-            {group.bets.map((bet) => (
-              <BetRow key={bet.id} bet={bet} />
-            ))}
+            {group.bets.map(row)}
           </tbody>
         ))
       ) : (
-        <tbody>
-          {bets.map((bet) => (
-            <BetRow key={bet.id} bet={bet} />
-          ))}
-        </tbody>
+        <tbody>{bets.map(row)}</tbody>
       )}
       <tfoot>
         <tr>
@@ -75,7 +72,7 @@ export function BetsTable({ tab, bets, byMatch, count, totals }: BetListProps) {
   );
 }
 
-function BetRow({ bet }: { readonly bet: Bet }) {
+function BetRow({ bet, changed }: { readonly bet: Bet; readonly changed: boolean }) {
   const { t, format } = useTexts();
   const { actions, form } = useBetChange(bet);
   return (
@@ -100,7 +97,7 @@ function BetRow({ bet }: { readonly bet: Bet }) {
           <BetResult bet={bet} />
         </td>
         <td className={styles.status}>
-          <BetStatusMark bet={bet} />
+          <BetStatusMark bet={bet} changed={changed} />
           <StaysInPlay bet={bet} />
           {actions}
         </td>

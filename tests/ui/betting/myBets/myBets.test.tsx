@@ -135,6 +135,27 @@ describe('/mybets', () => {
   });
 
   it.each([true, false])(
+    '[SPORT-06] what another bet took the place of is changed, and not cancelled (wide: %s)',
+    async (screenIsWide) => {
+      wide = screenIsWide;
+      const cancelled = { status: 'cancelled', matched: paise(0) } as const;
+      shown(async () =>
+        page([
+          aBet({ id: betId('B3'), replaces: betId('B1') }),
+          aBet({ id: betId('B2'), ...cancelled }),
+          aBet({ id: betId('B1'), ...cancelled }),
+        ]),
+      );
+      expect(await screen.findAllByText('Changed')).toHaveLength(1);
+      expect(screen.getAllByText('Cancelled')).toHaveLength(1);
+      if (screenIsWide) return;
+      const last = screen.getAllByRole('listitem').at(-1) as HTMLElement;
+      await userEvent.click(within(last).getByRole('button', { name: /^Details/ }));
+      expect(within(screen.getByRole('dialog')).getByText('Changed')).toBeTruthy();
+    },
+  );
+
+  it.each([true, false])(
     '[SPORT-06] all bets have also what was cancelled or refused (wide: %s)',
     async (screenIsWide) => {
       wide = screenIsWide;
