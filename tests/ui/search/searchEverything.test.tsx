@@ -76,9 +76,12 @@ describe('the search of everything', () => {
   it('[SRCH-02] a sport is found by its name, also by one that the app does not use, and leads to its list', async () => {
     await openedAs(PLAYER);
     await userEvent.type(await field(), 'football');
-    const option = await within(await dialog().findByRole('group', { name: 'Sports' })).findByRole('option', {
-      name: 'Soccer',
-    });
+    const option = await within(await dialog().findByRole('group', { name: 'Exchange' })).findByRole(
+      'option',
+      {
+        name: 'Soccer',
+      },
+    );
     expect(option.getAttribute('href')).toBe('/exchange/Soccer');
     await userEvent.type(await field(), '{Enter}');
     expect(here()).toBe('/exchange/Soccer');
