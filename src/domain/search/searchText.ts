@@ -32,17 +32,17 @@ export interface Wanted {
   readonly starts: readonly (readonly string[])[];
   /** Where a name begins so. */
   readonly first: string;
+  /** A name that is this and nothing else. */
+  readonly whole: string;
 }
 
 export function wantedText(words: readonly string[], choices: readonly (readonly string[])[]): Wanted {
-  return {
-    starts: choices.map((each) => each.map((word) => ` ${word}`)),
-    first: `\n ${words.join(' ')}`,
-  };
+  const first = `\n ${words.join(' ')}`;
+  return { starts: choices.map((each) => each.map((word) => ` ${word}`)), first, whole: `${first}\n` };
 }
 
 /** null: it is not called so. */
-export function rankOf({ text, namesEnd }: SearchText, { starts, first }: Wanted): Rank | null {
+export function rankOf({ text, namesEnd }: SearchText, { starts, first, whole }: Wanted): Rank | null {
   let named = true;
   for (const choices of starts) {
     let at = -1;
@@ -56,5 +56,5 @@ export function rankOf({ text, namesEnd }: SearchText, { starts, first }: Wanted
   if (!named) return 3;
   const at = text.indexOf(first);
   if (at === -1) return 2;
-  return text.includes(`${first}\n`, at) ? 0 : 1;
+  return text.includes(whole, at) ? 0 : 1;
 }
