@@ -41,12 +41,12 @@ wayOn('laptop', 'money below nothing', ({ step, player, world, isInOrder }) => {
       const next = await world().stillMatch({ delaySeconds: 0 });
       await player().backHome(next, '100');
       await player()
-        .slip.says(/Your balance is too low for this bet.*5,100/)
+        .slip.says(/Your cash is too low for this bet.*5,100/)
         .waitFor();
       expect(await player().slip.place.isDisabled()).toBe(true);
       await player().slip.stake.press('Enter');
       await player()
-        .slip.says(/Your balance is too low/)
+        .slip.says(/Your cash is too low/)
         .waitFor();
       expect(await world().bets()).toBe(before);
     },

@@ -43,7 +43,7 @@ wayOn('laptop', 'two tabs of one player', ({ step, player, world, isInOrder }) =
     await soon(() => saying('Bet matched')).toHaveLength(1);
     await soon(() => saying('Bet not placed')).toHaveLength(1);
     refused = (await saying('Bet not placed'))[0] ?? other;
-    await refused.slip.says(/Your balance is too low for this bet/).waitFor();
+    await refused.slip.says(/Your cash is too low for this bet/).waitFor();
     expect(await world().bets()).toBe(2);
     expect((await world().audit()).users.map(({ cash, hold }) => [cash, hold])).toEqual([[400_000, 600_000]]);
   });
@@ -63,7 +63,7 @@ wayOn('laptop', 'two tabs of one player', ({ step, player, world, isInOrder }) =
       await refused.page.bringToFront();
       await refused.slip.press('Back to the slip');
       await soon(() => refused.slip.stake.inputValue()).toBe('6,000');
-      await refused.slip.says('Your balance is too low for this bet: you need ₹2,000 more.').waitFor();
+      await refused.slip.says('Your cash is too low for this bet: you need ₹2,000 more.').waitFor();
       await refused.slip.slip.getByRole('link', { name: 'Deposit' }).waitFor();
       await refused.slip.stake.fill('3800');
       await refused.slip.placeAtOnce();

@@ -77,7 +77,7 @@ function open(game: Game<View, HiloRound>): Table {
     stop.textContent = t('press.collectWorth', { worth: rupees(worth) });
     result.textContent = t('hilo.going', {
       card: cardName(last),
-      count: guesses.length,
+      count: guesses.filter((guess) => guess !== 'skip').length,
       worth: rupees(worth),
     });
     result.dataset['tone'] = 'going';

@@ -36,7 +36,7 @@ const TYPED: Readonly<Partial<Record<string, readonly string[]>>> = {
   '/bank-details': ['bank accounts', 'upi', 'ifsc', 'बैंक खाता'],
   '/kyc': ['kyc', 'identity', 'verification', 'aadhaar', 'pan', 'documents', 'आधार', 'पहचान'],
   '/cashier': ['account statement', 'transactions', 'passbook', 'history', 'खाता विवरण'],
-  '/mybets': ['my bets', 'open bets', 'bet history', 'मेरे दाँव'],
+  '/mybets': ['my bets', 'open bets', 'bet history', 'cash out', 'मेरे दाँव'],
   '/reports': ['profit and loss', 'reports', 'मुनाफ़ा'],
   '/results': ['results', 'settled markets', 'नतीजे'],
   '/bonus': ['bonus', 'promotions', 'offers', 'coins', 'बोनस'],
@@ -50,6 +50,9 @@ const TYPED: Readonly<Partial<Record<string, readonly string[]>>> = {
     'dark theme',
     'light theme',
     'language',
+    'hindi',
+    'english',
+    'हिन्दी',
     'notifications',
     'प्रोफ़ाइल',
     'सेटिंग',
@@ -61,6 +64,10 @@ const TYPED: Readonly<Partial<Record<string, readonly string[]>>> = {
     'limits',
     'deposit limit',
     'take a break',
+    'time-out',
+    'timeout',
+    'time limit',
+    'reality check',
     'self-exclusion',
     'सीमा',
   ],
@@ -73,7 +80,9 @@ const TYPED: Readonly<Partial<Record<string, readonly string[]>>> = {
 
 export function pageEntries(titleOf: PageTitle): readonly PageEntry[] {
   const paths = new Set([...[...PROFILE_ITEMS, ...FOOTER_ITEMS].map(({ path }) => path), ...BESIDE_MENUS]);
-  return ROUTE_TABLE.filter(({ path }) => paths.has(path)).map(({ path, page }) => ({
+  // Those of the menus first: of two that begin so, they are what is meant.
+  const routes = [...paths].flatMap((path) => ROUTE_TABLE.filter((route) => route.path === path));
+  return routes.map(({ path, page }) => ({
     kind: 'page',
     id: path,
     title: titleOf(page),

@@ -12,6 +12,7 @@ import type { Side } from '@/domain/sports/Side';
 import { usePlayerApp } from '@/ui/PlayerAppContext';
 import { useRepeat } from '@/ui/device/useRepeat';
 import { useTexts } from '@/ui/i18n/useTexts';
+import { classNames } from '@/ui/kit/classNames';
 import { Button } from '@/ui/kit/button/Button';
 import { Segments } from '@/ui/kit/field/Segments';
 import { SelectField } from '@/ui/kit/field/SelectField';
@@ -47,18 +48,19 @@ export function PriceAlert({ app, match, markets, first }: PriceAlertProps) {
     return { market, runner, side, odds: side === 'back' ? tickUp(price) : tickDown(price) };
   };
   const [choice, setChoice] = useState(() => chosen(first));
-  const [said, setSaid] = useState('');
+  const [said, setSaid] = useState({ text: '', wrong: false });
+  const say = (text: string, wrong = false): void => setSaid({ text, wrong });
   const { market, runner, side, odds } = choice;
 
   function choose(next: Choice): void {
     setChoice(next);
-    setSaid('');
+    say('');
   }
   function set(): void {
     if (runner === undefined) return;
     const price = now(market, runner, side);
     if (price !== null && isReached({ side, odds }, price))
-      return setSaid(t('alerts.thereNow', { odds: oddsText(price) }));
+      return say(t('alerts.thereNow', { odds: oddsText(price) }), true);
     const rule: PriceRule = {
       kind: 'price',
       ...match,
@@ -71,10 +73,10 @@ export function PriceAlert({ app, match, markets, first }: PriceAlertProps) {
     };
     const before = app.read().rules.find((each) => ruleId(each) === ruleId(rule));
     const added = app.add(rule);
-    if (!added.ok) setSaid(renderMessage(added.error));
+    if (!added.ok) say(renderMessage(added.error), true);
     else if (before?.kind === 'price' && before.odds !== odds)
-      setSaid(t('alerts.replaced', { odds: oddsText(before.odds) }));
-    else setSaid(t('alerts.added'));
+      say(t('alerts.replaced', { odds: oddsText(before.odds) }));
+    else say(t('alerts.added'));
   }
   const sides = MARKET_KINDS[market.kind].sides;
   return (
@@ -126,8 +128,8 @@ export function PriceAlert({ app, match, markets, first }: PriceAlertProps) {
       <Button variant="primary" onClick={set}>
         {t('alerts.addPrice', { odds: oddsText(odds) })}
       </Button>
-      <p role="status" className={styles.said}>
-        {said}
+      <p role="status" className={classNames(styles.said, said.wrong && styles.wrong)}>
+        {said.text}
       </p>
     </div>
   );

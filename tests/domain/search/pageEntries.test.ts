@@ -18,6 +18,11 @@ describe('the pages that a search finds', () => {
     ['dark', '/profile'],
     ['statement', '/cashier'],
     ['help', '/contactus'],
+    ['with', '/withdraw'],
+    ['timeout', '/responsiblegame'],
+    ['time-out', '/responsiblegame'],
+    ['cash out', '/mybets'],
+    ['hindi', '/profile'],
   ])('[SRCH-02] %s leads to %s, whatever language its title is in', (typed, path) => {
     expect(found(typed)[0]).toBe(path);
   });

@@ -16,7 +16,7 @@ import { gatewayId } from '@/domain/cashier/deposits/Gateway';
 import type { Gateway } from '@/domain/cashier/deposits/Gateway';
 import { ROUTE_TABLE } from '@/domain/routing/routeTable';
 import { say } from '@/domain/shared/Message';
-import { rupees } from '@/domain/shared/Money';
+import { rupees, type Paise } from '@/domain/shared/Money';
 import { fail, ok } from '@/domain/shared/Result';
 import { submissionKey } from '@/domain/shared/ids';
 import { englishTexts } from '@/texts/englishTexts';
@@ -38,6 +38,8 @@ const routeOf = (pageName: string) => {
 
 interface Given {
   readonly gateways?: readonly Gateway[] | 'loading' | 'failed';
+  /** Deposited today, of ₹2,00,000. */
+  readonly usedToday?: Paise;
   readonly recent?: readonly Deposit[];
   readonly ordered?: boolean;
   readonly config?: Partial<AppConfig>;
@@ -57,7 +59,10 @@ function setUp(given: Given = {}) {
   const gateways = given.gateways ?? [aGateway()];
   if (gateways === 'failed') state.gatewaysFailed(say('deposit.gatewaysFailed'));
   else if (gateways !== 'loading')
-    state.gatewaysArrived({ gateways, daily: { limit: rupees(200_000), used: rupees(50_000) } });
+    state.gatewaysArrived({
+      gateways,
+      daily: { limit: rupees(200_000), used: given.usedToday ?? rupees(50_000) },
+    });
   state.recentArrived(given.recent ?? []);
   const deposits: DepositsApp = {
     view: state,
@@ -178,6 +183,14 @@ describe('/gatewaylist', () => {
     expect(shut?.textContent).toContain('Until 6 <i>pm</i>.');
     expect(list.getAllByRole('button')).toHaveLength(1);
     expect(screen.getByText('From ₹300 to ₹50,000. ₹1,50,000 of ₹2,00,000 left today.')).toBeTruthy();
+  });
+
+  it.each([
+    [1_60_000, 'From ₹300 to ₹40,000. ₹40,000 of ₹2,00,000 left today.'],
+    [1_99_900, 'You have reached today’s limit'],
+  ])('[CASH-01] with ₹%s deposited today the most is what is left', async (used, words) => {
+    onList({ gateways: [aGateway()], usedToday: rupees(used) });
+    expect(await screen.findByText(words, { exact: false })).toBeTruthy();
   });
 
   it('[CASH-01] in another language the ways are asked for anew: what the server says of them is in it', async () => {
@@ -374,6 +387,15 @@ describe('/deposit/{…}', () => {
     paste(document.body, `UTR: ${REFERENCE}`);
     expect((field as HTMLInputElement).value).toBe(REFERENCE);
     expect(sent).toEqual([]);
+  });
+
+  it('[CASH-01] a keyboard that puts in what was copied does not call it a paste: the id is found all the same', async () => {
+    const { field } = await confirming();
+    const message = `Rs.500 debited. UPI Ref No ${REFERENCE}. Not you? Call 18001234567`;
+    fireEvent.input(field, { target: { value: message } });
+    expect((field as HTMLInputElement).value).toBe(REFERENCE);
+    fireEvent.input(field, { target: { value: `${REFERENCE}1` } });
+    expect((field as HTMLInputElement).value).toBe(`${REFERENCE}1`);
   });
 
   it('[CASH-01] a picture that is needed is asked for', async () => {

@@ -8,9 +8,17 @@ export function tellWithdrawal(core: EngineCore, record: WithdrawalRecord): void
   core.peers.toUser(record.userId, 'sub:notification_toast', toastOf(record));
 }
 
-function toastOf({ status, amount, account, reason }: WithdrawalRecord): unknown {
+function toastOf({ status, amount, fee, account, reason }: WithdrawalRecord): unknown {
   if (status === 'approved') {
-    const message = say('{amount} was paid to {account}.', { amount: sayRupees(amount), account });
+    const paid = { amount: sayRupees(amount - fee), account };
+    const message =
+      fee === 0
+        ? say('{amount} was paid to {account}.', paid)
+        : say('{amount} was paid to {account}: {asked} less a fee of {fee}.', {
+            ...paid,
+            asked: sayRupees(amount),
+            fee: sayRupees(fee),
+          });
     return { title: say('Withdrawal paid'), message, status: 'success' };
   }
   const message = say('{amount} is back in your cash. {reason}', { amount: sayRupees(amount), reason });

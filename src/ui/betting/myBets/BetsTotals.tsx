@@ -1,4 +1,5 @@
 import { betTotals, summedBets, type BetTotals } from '@/domain/betting/betTotals';
+import { Link } from 'react-router-dom';
 import { useTexts } from '@/ui/i18n/useTexts';
 import { Amount } from '@/ui/kit/text/Amount';
 import shared from '../BetCard.module.css';
@@ -10,6 +11,7 @@ export function BetsTotals({ tab, bets, count, totals }: Omit<BetListProps, 'byM
   const { t, format } = useTexts();
   const onOnePage = bets.length >= count;
   const summed = summedBets(tab, bets);
+  const ended = bets.length - summed.length;
   const sum = (of: string, { stake, profitLoss }: BetTotals) => (
     <p className={styles.sum}>
       <span>{of}</span>
@@ -26,6 +28,11 @@ export function BetsTotals({ tab, bets, count, totals }: Omit<BetListProps, 'byM
       {sum(
         t(onOnePage ? 'myBets.total.all' : 'myBets.total.page', { count: summed.length }),
         betTotals(summed),
+      )}
+      {ended > 0 && (
+        <p className={shared.small}>
+          <Link to="/mybets?tab=settled">{t('myBets.endedHere', { count: ended })}</Link>
+        </p>
       )}
       {totals !== null && !onOnePage && sum(t('myBets.total.all', { count }), totals)}
       {bets.some(({ workedOut }) => workedOut) && <p className={shared.small}>{t('myBets.workedOut')}</p>}

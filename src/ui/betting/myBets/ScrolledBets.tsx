@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { BetsFilter } from '@/domain/betting/BetsFilter';
 import type { BetsShown } from '@/domain/betting/BetsShown';
-import { summedBets } from '@/domain/betting/betTotals';
 import { idOfBet, joinBets, readBets } from '@/domain/betting/joinBets';
 import { NEXT_ROWS, haveMoved } from '@/domain/shared/longList';
 import { useText } from '@/ui/i18n/useText';
@@ -71,7 +70,7 @@ export function ScrolledBets({ filter, onChange, file, onCount }: ListPaneProps<
             readOn={readOn}
             rows={shown.list.rows.length}
             count={shown.count}
-            all={t('myBets.end', { count: summedBets(filter.tab, shown.list.rows).length })}
+            all={t('myBets.end', { count: shown.list.rows.length })}
           />
         </>
       )}

@@ -5,6 +5,7 @@ import { parseOdds } from '@/domain/betting/parseOdds';
 import { stakeText } from '@/domain/betting/parseStake';
 import { waitingStake } from '@/domain/betting/waitingBets';
 import type { Message } from '@/domain/shared/Message';
+import type { OddsHundredths } from '@/domain/shared/Odds';
 import { tickDown, tickUp } from '@/domain/sports/oddsLadder';
 import { usePlayerApp } from '@/ui/PlayerAppContext';
 import { useTexts } from '@/ui/i18n/useTexts';
@@ -31,7 +32,7 @@ export const EditBetForm = observer(function EditBetForm({
   const { t, renderMessage } = useTexts();
   const [odds, setOdds] = useState(bet.requestedOdds);
   const [stake, setStake] = useState(stakeText(waitingStake([bet])));
-  const [problem, setProblem] = useState<Message | null>(null);
+  const [problem, setProblem] = useState<Message | 'noOdds' | null>(null);
   const field = useRef<HTMLInputElement>(null);
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => field.current?.focus(), []);
@@ -47,9 +48,15 @@ export const EditBetForm = observer(function EditBetForm({
 
   const save = (event: FormEvent): void => {
     event.preventDefault();
+    // What was typed last is none: nobody sends the odds from before it by the same press.
+    if (problem === 'noOdds') return;
     const answer = betting.editBet(bet.id, { odds, stakeText: stake });
     if (answer.ok) onDone();
     else setProblem(answer.error);
+  };
+  const choose = (next: OddsHundredths | null): void => {
+    setProblem(next === null ? 'noOdds' : null);
+    if (next !== null) setOdds(next);
   };
   return (
     <form ref={form} className={styles.form} onSubmit={save} noValidate>
@@ -62,11 +69,11 @@ export const EditBetForm = observer(function EditBetForm({
             label={t('slip.odds')}
             text={priceText(bet.marketKind, odds)}
             value={odds / 100}
-            onStep={(way) => setOdds(way === 'up' ? tickUp(odds) : tickDown(odds))}
+            onStep={(way) => choose(way === 'up' ? tickUp(odds) : tickDown(odds))}
             repeat={repeat}
             atTop={tickUp(odds) === odds}
             atBottom={tickDown(odds) === odds}
-            onType={(typed) => setOdds(parseOdds(typed) ?? odds)}
+            onType={(typed) => choose(parseOdds(typed))}
             upLabel={t('slip.oddsUp')}
             downLabel={t('slip.oddsDown')}
             disabled={!MARKET_KINDS[bet.marketKind].onLadder}
@@ -76,13 +83,16 @@ export const EditBetForm = observer(function EditBetForm({
           ref={field}
           label={t('slip.stake')}
           value={stake}
-          onValueChange={setStake}
+          onValueChange={(text) => {
+            setStake(text);
+            setProblem(null);
+          }}
           autoComplete="off"
         />
       </div>
       {problem !== null && (
         <p className={styles.problem} role="alert">
-          {renderMessage(problem)}
+          {problem === 'noOdds' ? t('slip.noOdds') : renderMessage(problem)}
         </p>
       )}
       <div className={styles.buttons}>

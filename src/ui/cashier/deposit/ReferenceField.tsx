@@ -9,6 +9,9 @@ import { Button } from '@/ui/kit/button/Button';
 import { TextField } from '@/ui/kit/field/TextField';
 import { VisuallyHidden } from '@/ui/kit/text/VisuallyHidden';
 
+/** More letters than anybody types at once. */
+const AT_ONCE = 12;
+
 export interface ReferenceFieldProps extends Pick<ComponentProps<'input'>, 'onBlur' | 'ref'> {
   readonly kind: ReferenceKind;
   readonly value: string;
@@ -65,6 +68,8 @@ export function ReferenceField({ kind, value, error, onValueChange, onBlur, ref 
           )
         }
         onValueChange={(text) => {
+          // A keyboard that puts in what was copied does not call it a paste.
+          if (text.length - value.length >= AT_ONCE && take(text)) return;
           setFound(false);
           onValueChange(text);
         }}

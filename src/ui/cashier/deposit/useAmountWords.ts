@@ -23,10 +23,11 @@ export function useAmountWords(
     hint:
       left === null
         ? t('deposit.amount.limits', limits)
-        : left === 0
+        : left < min
           ? t('deposit.daily.reached', { limit: format.moneyShort(daily?.limit ?? left) })
           : t('deposit.amount.left', {
               ...limits,
+              max: format.moneyShort(max < left ? max : left),
               left: format.moneyShort(left),
               daily: format.moneyShort(daily?.limit ?? left),
             }),

@@ -28,7 +28,7 @@ const GAMES = [
     play: async (page: Page) => {
       await press(page, 'Start');
       await press(page, 'Skip this card');
-      await page.getByText('1 guessed. Now worth ₹100.', { exact: false }).waitFor();
+      await page.getByText('0 guessed. Now worth ₹100.', { exact: false }).waitFor();
       await press(page, 'Collect ₹100');
     },
     lie: { cards: ['0S', '0S'] },

@@ -113,6 +113,23 @@ describe.each(Object.entries(PLACES))('a bet that waits, in %s', (_, render) => 
     expect(asked('betting.editBet')).toEqual([[WAITING.id, { odds: 202, stakeText: '300' }]]);
   });
 
+  it('[SPORT-05] odds that are none are said, and nothing is saved until there are some', async () => {
+    const { asked, edit } = await open();
+    await userEvent.click(edit);
+    const field = screen.getByRole('spinbutton', { name: 'Odds' });
+    await userEvent.clear(field);
+    await userEvent.type(field, '0.5');
+    await userEvent.click(screen.getByRole('button', { name: 'Save changes' }));
+    expect(screen.getByRole('alert').textContent).toBe(
+      'Odds go from 1.01 to 1,000. Choose some, or keep the bet.',
+    );
+    expect(asked('betting.editBet')).toEqual([]);
+    await userEvent.click(screen.getByRole('button', { name: 'Odds up one step' }));
+    expect(screen.queryByRole('alert')).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Save changes' }));
+    expect(asked('betting.editBet')).toHaveLength(1);
+  });
+
   it('what is wrong with the entry is said there; Escape keeps the bet as it is', async () => {
     const { edit } = await open({ 'betting.editBet': () => fail(say('bet.stakeEmpty')) });
     await userEvent.click(edit);

@@ -211,7 +211,7 @@ describe('the bet slip', () => {
 
   it.each([
     ['suspended', 'Betting on this market is suspended for now.'],
-    ['insufficientBalance', 'Your balance is too low for this bet.'],
+    ['insufficientBalance', 'Your cash is too low for this bet.'],
     ['marketClosed', 'This market is closed.'],
   ] as const)('[F41] a refusal interrupts with its reason: %s', (reason, words) => {
     const fake = shownSlip();

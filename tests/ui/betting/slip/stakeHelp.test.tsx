@@ -93,7 +93,7 @@ describe('help with the stake', () => {
         fundsShort: rupees(60),
       }),
     });
-    expect(screen.getByText('Your balance is too low for this bet: you need ₹60 more.')).toBeTruthy();
+    expect(screen.getByText('Your cash is too low for this bet: you need ₹60 more.')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Deposit' }).getAttribute('href')).toBe(
       '/gatewaylist?amount=100&back=%2F',
     );

@@ -60,6 +60,8 @@ export const MONEY = {
   'This key belongs to another withdrawal.': 'यह की किसी और निकासी की है।',
   'Withdrawal paid': 'निकासी का भुगतान हुआ',
   '{amount} was paid to {account}.': '{account} में {amount} भेज दिए गए।',
+  '{amount} was paid to {account}: {asked} less a fee of {fee}.':
+    '{account} में {amount} भेज दिए गए: {asked} में से {fee} फ़ीस।',
   'Withdrawal expired': 'निकासी एक्सपायर',
   'Withdrawal declined': 'निकासी नामंज़ूर',
   '{amount} is back in your cash. {reason}': '{amount} आपके कैश में वापस आ गए। {reason}',

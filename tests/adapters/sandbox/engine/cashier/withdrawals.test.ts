@@ -25,6 +25,17 @@ describe('[CASH-02] withdrawals in the sandbox', () => {
     expect(player.bench.engine.audit().ledgerSum).toBe(0);
   });
 
+  it('what is told of a payment is what arrives: its fee is named', () => {
+    const player = Withdrawer.open();
+    player.ask({ method: 'crypto', amount: 2_000, address: TRON, network: 'TRC20' });
+    const { fee, receives } = player.list().requests[0] as { fee: number; receives: number };
+    expect(fee).toBeGreaterThan(0);
+    player.bench.engine.advance(10 * MINUTE);
+    const { message } = player.events('sub:notification_toast').at(-1) as { message: string };
+    expect(message).toContain(`₹${receives.toLocaleString('en-IN', { minimumFractionDigits: 2 })} was paid`);
+    expect(message).toContain('₹2,000.00 less a fee of');
+  });
+
   it.each([
     ['decline', 'The bank did not take it.', 'declined', 'Withdrawal declined'],
     ['expire', undefined, 'expired', 'Withdrawal expired'],
