@@ -97,6 +97,7 @@ describe.each(socketDoors)('PlayerFeed, $door', (door) => {
     here.sandbox.engine.market(market.marketId, { action: 'settle', runnerId: market.runnerId });
     await until(() => received().bets.some(({ status }) => status === 'settled'), 'the bet to be settled');
     await until(() => received().notices.length > 0, 'the notice of it');
+    expect(received().notices[0]).toMatchObject({ page: '/mybets?tab=settled' });
     const wallet = await here.realtime.player.requestBalance();
     expect(wallet).toMatchObject({ ok: true, value: received().balances.at(-1) ?? {} });
     expect(here.realtime.logger.lines).toEqual([]);
@@ -107,7 +108,7 @@ describe.each(socketDoors)('PlayerFeed, $door', (door) => {
     const push = (payload: unknown) => here.sandbox.faults.push('sub:notification_toast', payload).occurred();
     expect(push({ title: 'Bonus', message: '<b>You</b> won', status: 'success' })).toBe(1);
     expect(push({ message: 'x'.repeat(5_000), status: 'catastrophe' })).toBe(1);
-    expect(push({ title: ['a'], message: { $$typeof: 'x' } })).toBe(1);
+    expect(push({ title: ['a'], message: { $$typeof: 'x' }, page: ['/mybets'] })).toBe(1);
     await until(() => received().notices.length === 3, 'the notices');
     expect(received().notices).toEqual([
       { title: 'Bonus', message: '<b>You</b> won', type: 'success' },

@@ -33,5 +33,6 @@ export const toast = fields({
   title: maybe(text()),
   message: maybe(text()),
   status: maybe(oneOf('error', 'success', 'info', 'warning', 'default')),
+  page: maybe(text()),
 });
 export const empty = v.object({});

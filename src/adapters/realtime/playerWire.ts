@@ -13,6 +13,7 @@ import type { Wallet } from '@/domain/wallet/Wallet';
 
 const MAX_TITLE = 120;
 const MAX_MESSAGE = 500;
+const MAX_PAGE = 200;
 
 const NOTICE_TYPES = new Map<unknown, NoticeType>([
   ['error', 'error'],
@@ -84,13 +85,16 @@ export function readPushedNotice(payload: unknown, logger: Logger): PushedNotice
     title: v.optional(v.unknown()),
     message: v.optional(v.unknown()),
     status: v.optional(v.unknown()),
+    page: v.optional(v.unknown()),
   };
   const wire = decode(v.object(fields), payload, 'sub:notification_toast', logger);
   if (wire === null) return null;
+  const page = textOf(wire.page, MAX_PAGE);
   return {
     title: textOf(wire.title, MAX_TITLE),
     message: textOf(wire.message, MAX_MESSAGE),
     type: NOTICE_TYPES.get(wire.status) ?? 'error',
+    ...(page !== '' && { page }),
   };
 }
 

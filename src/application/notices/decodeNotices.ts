@@ -1,5 +1,6 @@
 import { CLOSES_AFTER_MS } from '@/domain/notices/closingTimes';
 import type { Notice } from '@/domain/notices/Notice';
+import { pageNamed } from '@/domain/notices/pageOfNotice';
 import { noticeType } from '@/domain/notices/noticeFromPush';
 import type { Message, MessageValues } from '@/domain/shared/Message';
 import type { MessageKey } from '@/domain/shared/MessageKey';
@@ -40,13 +41,18 @@ function noticeOf(saved: unknown): Notice | null {
 function messageOf(saved: unknown): Message | null {
   if (!isRecord(saved)) return null;
   if (saved.kind === 'server')
-    return typeof saved.text === 'string' ? { kind: 'server', text: saved.text.slice(0, MAX_LENGTH) } : null;
+    return typeof saved.text === 'string' ? serverMessage(saved.text.slice(0, MAX_LENGTH), saved.page) : null;
   if (saved.kind !== 'key' || typeof saved.key !== 'string' || !/^[a-zA-Z]+\.[a-zA-Z]+$/.test(saved.key))
     return null;
   // A key that this version does not word shows as itself: nothing worse comes of it.
   const key = saved.key as MessageKey;
   const values = valuesOf(saved.values);
   return values === null ? { kind: 'key', key } : { kind: 'key', key, values };
+}
+
+function serverMessage(text: string, saved: unknown): Message {
+  const page = pageNamed(saved);
+  return { kind: 'server', text, ...(page !== null && { page }) };
 }
 
 function valuesOf(saved: unknown): MessageValues | null {

@@ -1,6 +1,7 @@
 import { say, type Message } from '@/domain/shared/Message';
 import { cleanText } from '@/domain/shared/cleanText';
 import type { NoticeType } from './Notice';
+import { pageNamed } from './pageOfNotice';
 
 /** In characters as a reader counts them. */
 const MAX_TITLE = 80;
@@ -17,6 +18,8 @@ export interface PushedText {
   readonly title: string;
   readonly message: string;
   readonly type: NoticeType;
+  /** As it came. */
+  readonly page?: string;
 }
 
 export interface NoticeText {
@@ -32,5 +35,6 @@ export function noticeFromPush(push: PushedText): NoticeText {
   const parts = [cleanText(push.title, MAX_TITLE), cleanText(push.message, MAX_MESSAGE)];
   const text = parts.filter((part) => part !== '').join(' : ');
   if (text === '') return { type: 'error', message: say('notice.somethingWentWrong') };
-  return { type: noticeType(push.type), message: { kind: 'server', text } };
+  const page = pageNamed(push.page);
+  return { type: noticeType(push.type), message: { kind: 'server', text, ...(page !== null && { page }) } };
 }

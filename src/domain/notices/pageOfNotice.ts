@@ -1,3 +1,5 @@
+import { internalPath } from '@/domain/routing/internalPath';
+import { isUnknown } from '@/domain/routing/decideRoute';
 import { pathOfMatch } from '@/domain/routing/pathOfMatch';
 import type { Message } from '@/domain/shared/Message';
 import type { MessageKey } from '@/domain/shared/MessageKey';
@@ -32,9 +34,15 @@ const PAGES: ReadonlyMap<MessageKey, string> = new Map([
   ...at('/bonus', 'bonus.partClaimed', 'bonus.cancelled'),
 ]);
 
-/** Where to look at what a notice tells of; null where it names nothing that has a page, as a server's own words. */
+/** A page that somebody else names for a notice, a server or what was saved; null: it is none of ours. X12. */
+export function pageNamed(raw: unknown): string | null {
+  const path = internalPath(raw);
+  return path === null || isUnknown(path) ? null : path;
+}
+
+/** Where to look at what a notice tells of; null where it names nothing that has a page. */
 export function pageOfNotice(message: Message): string | null {
-  if (message.kind === 'server') return null;
+  if (message.kind === 'server') return message.page ?? null;
   const match = message.values?.['matchId'];
   if (typeof match === 'string') return pathOfMatch(matchId(match));
   return PAGES.get(message.key) ?? null;

@@ -8,7 +8,12 @@ export type MessageValues = Readonly<Record<string, string | number>>;
  */
 export type Message =
   | { readonly kind: 'key'; readonly key: MessageKey; readonly values?: MessageValues }
-  | { readonly kind: 'server'; readonly text: string };
+  | {
+      readonly kind: 'server';
+      readonly text: string;
+      /** A page of ours where one sees what it tells of, where the server names one. */
+      readonly page?: string;
+    };
 
 export function say(key: MessageKey, values?: MessageValues): Message {
   return values === undefined ? { kind: 'key', key } : { kind: 'key', key, values };

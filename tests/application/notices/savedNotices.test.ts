@@ -92,6 +92,16 @@ describe('decodeNotices', () => {
     expect(decodeNotices(text)).toEqual({ recent: [], unread: 0 });
   });
 
+  it('[X12] [TOAST-03] the way to a page stays with it, to one of ours and to no other', () => {
+    const to = (page: unknown) => ({ ...server, message: { ...server.message, page } });
+    const recent = [to('/mybets?tab=settled'), to('//bad.example'), to(7)];
+    expect(decodeNotices(JSON.stringify({ recent })).recent.map(({ message }) => message)).toEqual([
+      { ...server.message, page: '/mybets?tab=settled' },
+      server.message,
+      server.message,
+    ]);
+  });
+
   it('[F71] [X01] one that does not decode is left out; counts stay in their bounds', () => {
     const wild = { ...server, message: { kind: 'key', key: '__proto__' } };
     const many = Array.from({ length: 50 }, (_, at) => ({ ...server, id: String(at) }));

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { noticeFromPush, noticeType } from '@/domain/notices/noticeFromPush';
+import { pageOfNotice } from '@/domain/notices/pageOfNotice';
 import { CLOSES_AFTER_MS, LOG_IN_CLOSES_AFTER_MS } from '@/domain/notices/closingTimes';
 import { say } from '@/domain/shared/Message';
 
@@ -44,6 +45,27 @@ describe('noticeFromPush', () => {
       });
     },
   );
+
+  it('[TOAST-03] a page of ours that it names goes along', () => {
+    const push = { title: '', message: 'You won', type: 'success' } as const;
+    const { message } = noticeFromPush({ ...push, page: '/mybets?tab=settled' });
+    expect(message).toEqual({ ...words('You won'), page: '/mybets?tab=settled' });
+    expect(pageOfNotice(message)).toBe('/mybets?tab=settled');
+  });
+
+  it.each([
+    ['https://bad.example'],
+    ['//bad.example/mybets'],
+    ['javascript:alert(1)'],
+    ['/\\bad.example'],
+    ['/no/such/page/of/ours'],
+    ['/nosuchpage'],
+    [''],
+  ])('[X12] [TOAST-03] %s is no page of ours: the notice stands without a way', (page) => {
+    const { message } = noticeFromPush({ title: '', message: 'You won', type: 'success', page });
+    expect(message).toEqual(words('You won'));
+    expect(pageOfNotice(message)).toBeNull();
+  });
 
   it('[TOAST-04] markup stays text', () => {
     expect(

@@ -41,12 +41,17 @@ describe('the bell', () => {
     const message = say('bet.settledWon', { selection: 'Rajasthan', amountPaise: 25_000 });
     fake.notices.noticeAdded({ ...notice('a', fake.clock.now()), message });
     fake.notices.noticeAdded(notice('b', fake.clock.now()));
+    const said = { kind: 'server', text: 'Deposit credited', page: '/gatewaylist' } as const;
+    fake.notices.noticeAdded({ ...notice('c', fake.clock.now()), message: said });
     const { address } = renderWithApp(<NoticeBell />, fake);
-    await userEvent.click(screen.getByRole('button', { name: 'Notifications, 2 new' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Notifications, 3 new' }));
     const panel = screen.getByRole('dialog', { name: 'Notifications' });
     const links = within(panel).getAllByRole('link');
-    expect(links.map((link) => link.textContent)).toEqual([expect.stringContaining('Rajasthan')]);
-    await userEvent.click(links[0] as HTMLElement);
+    expect(links.map((link) => link.textContent)).toEqual([
+      'Deposit credited',
+      expect.stringContaining('Rajasthan'),
+    ]);
+    await userEvent.click(links[1] as HTMLElement);
     expect(address()).toBe('/mybets?tab=settled');
     expect([fake.notices.unread, panel.hasAttribute('open')]).toEqual([0, false]);
   });

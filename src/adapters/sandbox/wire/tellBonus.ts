@@ -19,6 +19,7 @@ export function bonusEvents(core: () => EngineCore): BonusEvents {
         title: say('Bonus part earned'),
         message,
         status: 'success',
+        page: '/bonus',
       });
     },
     expired: (bonus, lost) => {
@@ -30,6 +31,7 @@ export function bonusEvents(core: () => EngineCore): BonusEvents {
         title: say('Bonus expired'),
         message,
         status: 'info',
+        page: '/bonus',
       });
     },
   };

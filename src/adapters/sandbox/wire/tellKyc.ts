@@ -23,5 +23,5 @@ export function tellKyc(core: EngineCore, { userId, type, status, reason }: KycR
     },
     pending: null,
   }[status];
-  if (notice !== null) core.peers.toUser(userId, 'sub:notification_toast', notice);
+  if (notice !== null) core.peers.toUser(userId, 'sub:notification_toast', { ...notice, page: '/kyc' });
 }

@@ -31,7 +31,7 @@ export function tellDeposit(core: EngineCore, deposit: DepositRecord): void {
             message: say('No payment was found for {id}. If you have paid, contact support.', { id }),
             status: 'warning',
           };
-  core.peers.toUser(deposit.userId, 'sub:notification_toast', toast);
+  core.peers.toUser(deposit.userId, 'sub:notification_toast', { ...toast, page: '/gatewaylist' });
 }
 
 /** What a player is told of their bets, on every socket of theirs. */
@@ -41,12 +41,13 @@ export function betEvents(core: () => EngineCore): Omit<BetEvents, 'taken'> {
       core().peers.toUser(bet.userId, 'bet:update', { bet: wireBet(bet, core().kernel.now) });
     },
     settled: (userId, matchName, result, what) => {
-      core().peers.toUser(userId, 'sub:notification_toast', toastOf(matchName, result, what));
+      const page = what === 'reversed' ? '/mybets' : '/mybets?tab=settled';
+      core().peers.toUser(userId, 'sub:notification_toast', { ...toastOf(matchName, result, what), page });
     },
   };
 }
 
-function toastOf(match: string, result: number | null, what: 'settled' | 'void' | 'reversed'): unknown {
+function toastOf(match: string, result: number | null, what: 'settled' | 'void' | 'reversed') {
   if (what === 'void')
     return {
       title: say('Bets void'),

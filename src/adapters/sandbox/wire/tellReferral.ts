@@ -15,6 +15,7 @@ export function referralEvents(core: () => EngineCore): ReferralEvents {
       title: say(title),
       message,
       status: 'success',
+      page: '/referral',
     });
     tellWallet(core(), friend.ownerId);
   };

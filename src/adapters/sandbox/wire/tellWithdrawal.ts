@@ -5,10 +5,10 @@ import { say } from '../texts/Said';
 
 /** What a player is told when the operator has decided about a withdrawal. */
 export function tellWithdrawal(core: EngineCore, record: WithdrawalRecord): void {
-  core.peers.toUser(record.userId, 'sub:notification_toast', toastOf(record));
+  core.peers.toUser(record.userId, 'sub:notification_toast', { ...toastOf(record), page: '/withdrawList' });
 }
 
-function toastOf({ status, amount, fee, account, reason }: WithdrawalRecord): unknown {
+function toastOf({ status, amount, fee, account, reason }: WithdrawalRecord) {
   if (status === 'approved') {
     const paid = { amount: sayRupees(amount - fee), account };
     const message =

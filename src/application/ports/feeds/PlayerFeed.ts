@@ -14,6 +14,8 @@ export interface PushedNotice {
   readonly title: string;
   readonly message: string;
   readonly type: NoticeType;
+  /** assumed: a path of the app where one sees what it tells of; empty or absent: none. */
+  readonly page?: string;
 }
 
 export interface PlayerFeedListener {

@@ -72,7 +72,12 @@ describe('settlement', () => {
       profitLoss: 400,
     });
     expect(asha.events('sub:notification_toast')).toEqual([
-      { title: 'Bet settled', message: expect.stringContaining('You won ₹400.00.'), status: 'success' },
+      {
+        title: 'Bet settled',
+        message: expect.stringContaining('You won ₹400.00.'),
+        status: 'success',
+        page: '/mybets?tab=settled',
+      },
     ]);
     expect(bela.events('sub:notification_toast')).toEqual([
       { title: 'Bet settled', message: expect.stringContaining('You lost ₹102.00.'), status: 'info' },
