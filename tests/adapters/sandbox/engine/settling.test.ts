@@ -71,17 +71,11 @@ describe('settlement', () => {
       status: 'settled',
       profitLoss: 400,
     });
-    expect(asha.events('sub:notification_toast')).toEqual([
-      {
-        title: 'Bet settled',
-        message: expect.stringContaining('You won ₹400.00.'),
-        status: 'success',
-        page: '/mybets?tab=settled',
-      },
-    ]);
-    expect(bela.events('sub:notification_toast')).toEqual([
-      { title: 'Bet settled', message: expect.stringContaining('You lost ₹102.00.'), status: 'info' },
-    ]);
+    const settled = { title: 'Bet settled', page: '/mybets?tab=settled' };
+    const won = { ...settled, message: expect.stringContaining('You won ₹400.00.'), status: 'success' };
+    const lost = { ...settled, message: expect.stringContaining('You lost ₹102.00.'), status: 'info' };
+    expect(asha.events('sub:notification_toast')).toEqual([won]);
+    expect(bela.events('sub:notification_toast')).toEqual([lost]);
     const market = table.bench.market(table.match.id);
     expect(market).toMatchObject({ status: 'CLOSED', result: table.runner(0) });
     expect(market.runners.map((runner) => runner.status)).toEqual(['WINNER', 'LOSER', 'LOSER']);
