@@ -92,8 +92,10 @@ function open(game: Game<CrashView, CrashRound>): Table {
   }
   function fly(next: CrashRound, wasFlying: boolean): void {
     const inAir = next.bets.reduce((sum, bet) => sum + (bet.leftAt === null ? bet.stake : 0), 0);
-    const words = [...leftWords(next), t('crash.inAir', { amount: rupees(inAir) })].join(' ');
-    write(result, words);
+    const left = leftWords(next);
+    // The balance beside it stays until the flight ends.
+    const later = left.length > 0 ? [t('crash.paidAtEnd')] : [];
+    write(result, [...left, ...later, t('crash.inAir', { amount: rupees(inAir) })].join(' '));
     result.dataset['tone'] = 'going';
     if (wasFlying) return;
     requestAnimationFrame(frame);

@@ -15,6 +15,7 @@ export const instant = {
   'crash.bounds': 'From {min} to {max}.',
   'crash.together': 'Both bets together: {max} at most.',
   'crash.inAir': '{amount} in the air',
+  'crash.paidAtEnd': 'Paid when the flight ends.',
   'crash.left': 'Left at {height}: you get {paid}. It flew to {point}.',
   'crash.flown': 'Flown away at {point}. Nothing this time.',
   'crash.leftOne': 'Bet {which} left at {height} with {paid}.',

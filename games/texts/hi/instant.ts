@@ -16,6 +16,7 @@ export const instant: Readonly<Record<keyof typeof en, string>> = {
   'crash.bounds': '{min} से {max} तक।',
   'crash.together': 'दोनों दाँव मिलाकर ज़्यादा से ज़्यादा {max}।',
   'crash.inAir': '{amount} हवा में',
+  'crash.paidAtEnd': 'पैसे उड़ान ख़त्म होने पर मिलेंगे।',
   'crash.left': '{height} पर निकले: आपको {paid} मिले। उड़ान {point} तक गई।',
   'crash.flown': '{point} पर उड़ गया। इस बार कुछ नहीं।',
   'crash.leftOne': 'दाँव {which} {height} पर {paid} लेकर निकला।',

@@ -1,18 +1,21 @@
 import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import type { Bet } from '@/domain/betting/Bet';
 import { isWaiting } from '@/domain/betting/isWaiting';
+import { useText } from '@/ui/i18n/useText';
+import styles from './BetActions.module.css';
 import { BetActions } from './BetActions';
 import { EditBetForm } from './EditBetForm';
 import { passFocusOn } from '@/ui/device/passFocusOn';
 
 export interface BetChange {
   readonly actions: ReactNode;
-  /** null while it is closed. */
+  /** null while it is closed. A bet that does not wait any more has a word in its place. */
   readonly form: ReactNode;
 }
 
 /** What a player can do with a bet that waits, and the form that changes it: a table shows the two in different rows. */
 export function useBetChange(bet: Bet): BetChange {
+  const t = useText();
   const [editing, setEditing] = useState(false);
   const actions = useRef<HTMLDivElement>(null);
   const before = useRef(false);
@@ -31,6 +34,12 @@ export function useBetChange(bet: Bet): BetChange {
   );
   return {
     actions: <BetActions bet={bet} box={actions} editing={editing} onEdit={() => setEditing(true)} />,
-    form: isWaiting(bet) && editing ? <EditBetForm bet={bet} onDone={() => setEditing(false)} /> : null,
+    form: !editing ? null : isWaiting(bet) ? (
+      <EditBetForm bet={bet} onDone={() => setEditing(false)} />
+    ) : (
+      <p className={styles.late} role="status">
+        {t('slip.changedLate')}
+      </p>
+    ),
   };
 }

@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
+import styles from './Fancy.module.css';
 import type { Market } from '@/domain/sports/Market';
 import { useText } from '@/ui/i18n/useText';
 import { Button } from '@/ui/kit/button/Button';
@@ -18,16 +19,18 @@ export const FancyBookButton = observer(function FancyBookButton({ market }: { r
   if (now.length === 0 && open !== true) return null;
   return (
     <>
-      <Button
-        size="small"
-        variant="secondary"
-        tabIndex={-1}
-        data-grid-cell=""
-        aria-label={t('match.bookOf', { market: market.name })}
-        onClick={() => setOpen(true)}
-      >
-        {t('match.book')}
-      </Button>
+      <span className={styles.way}>
+        <Button
+          size="small"
+          variant="secondary"
+          tabIndex={-1}
+          data-grid-cell=""
+          aria-label={t('match.bookOf', { market: market.name })}
+          onClick={() => setOpen(true)}
+        >
+          {t('match.book')}
+        </Button>
+      </span>
       {open !== null && (
         <LazyDialog open={open} onClose={() => setOpen(false)}>
           <FancyBookDialog market={market} open={open} onClose={() => setOpen(false)} />

@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { BetsWatcher } from '@/application/betting/watchBets';
 import type { BetChange } from '@/application/ports/state/BetChange';
 import type { Bet } from '@/domain/betting/Bet';
 import { betList } from '@/domain/betting/BetList';
@@ -218,5 +219,23 @@ describe('bets that do not wait', () => {
     expect(screen.getByRole('dialog')).toBeTruthy();
     await userEvent.click(sheet.getByRole('button', { name: 'Cancel bet' }));
     expect(fake.asked('betting.cancelBet')).toEqual([[WAITING.id]]);
+  });
+});
+
+describe.each([true, false])('a bet in the list of /mybets (wide: %s)', (screenIsWide) => {
+  it('[SPORT-05] that is matched while it is changed says why its form is gone', async () => {
+    wide = screenIsWide;
+    let watcher: BetsWatcher | undefined;
+    const watchBets = (given: BetsWatcher) => {
+      watcher = given;
+      return () => {};
+    };
+    const fake = shown([WAITING], { 'betting.watchBets': watchBets });
+    fake.betsAre([WAITING]);
+    renderWithApp(<MyBetsPage />, fake);
+    await userEvent.click(await screen.findByRole('button', { name: 'Edit' }));
+    act(() => watcher?.received({ ...WAITING, status: 'matched', matched: WAITING.stake }));
+    expect(screen.queryByRole('textbox', { name: /Stake/ })).toBeNull();
+    expect(screen.getByText('This bet was matched or ended before you saved the change.')).toBeTruthy();
   });
 });
