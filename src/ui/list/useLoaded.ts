@@ -3,6 +3,7 @@ import type { Cancellation } from '@/application/ports/device/Cancellation';
 import type { Loadable } from '@/application/ports/state/MatchesState';
 import type { Message } from '@/domain/shared/Message';
 import type { Result } from '@/domain/shared/Result';
+import { useLanguage } from '@/ui/i18n/useLanguage';
 import { useFirstPage } from '@/ui/PlayerAppContext';
 import { CancelSource } from '@/application/ports/device/CancelSource';
 
@@ -28,10 +29,11 @@ interface Answered<T> {
 /**
  * What a call gives, while it is on the screen. `load` must keep its identity as long as it means the same; with another one the call before is
  * given up and its answer dropped (F05). `arrived` may complete an answer; it must keep its identity too. `before`: what the same call gave a short
- * while ago stands there until its answer has come.
+ * while ago stands there until its answer has come. In another language it is asked for anew: a server that heeds it words it anew.
  */
 export function useLoaded<T>(load: Load<T>, arrived: (value: T) => T = asItIs, before?: T): Loaded<T> {
   const { scheduler } = useFirstPage().device;
+  const language = useLanguage();
   const [answered, keep] = useState<Answered<T>>(() => ({ of: load, page: startOf(before) }));
   const [attempt, setAttempt] = useState(0);
   const [slow, setSlow] = useState(false);
@@ -60,7 +62,7 @@ export function useLoaded<T>(load: Load<T>, arrived: (value: T) => T = asItIs, b
       cancellation.cancel();
     };
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- `before` belongs to `load`
-  }, [load, attempt, scheduler, arrived]);
+  }, [load, attempt, scheduler, arrived, language]);
 
   return { page: answered.of === load ? answered.page : startOf(before), slow, refresh, change };
 }

@@ -1,6 +1,5 @@
-import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { PlaySafeStore } from '@/adapters/stores/PlaySafeStore';
 import { DepositsStore } from '@/adapters/stores/DepositsStore';
@@ -19,15 +18,12 @@ import { say } from '@/domain/shared/Message';
 import { rupees, type Paise } from '@/domain/shared/Money';
 import { fail, ok } from '@/domain/shared/Result';
 import { submissionKey } from '@/domain/shared/ids';
-import { englishTexts } from '@/texts/englishTexts';
-import type { Language } from '@/texts/Language';
 import { DepositPage } from '@/ui/cashier/deposit/DepositPage';
 import { DepositShortcutPage } from '@/ui/cashier/deposit/DepositShortcutPage';
 import { GatewaysPage } from '@/ui/cashier/deposit/GatewaysPage';
-import { I18nProvider } from '@/ui/i18n/I18nProvider';
-import { PlayerAppContext } from '@/ui/PlayerAppContext';
 import { PLAYER, fakePlayerApp } from '@tests/support/fakes/fakePlayerApp';
 import { aDeposit, aGateway, anOrder, PAYEE, REFERENCE } from '@tests/support/mothers/deposits';
+import { renderInLanguages } from '@tests/support/renderInLanguages';
 import { renderWithApp } from '@tests/support/renderWithApp';
 
 const routeOf = (pageName: string) => {
@@ -195,19 +191,10 @@ describe('/gatewaylist', () => {
 
   it('[CASH-01] in another language the ways are asked for anew: what the server says of them is in it', async () => {
     const { fake, asked } = setUp();
-    const inLanguage = (language: Language) => (
-      <PlayerAppContext value={fake.first}>
-        <I18nProvider texts={{ ...englishTexts, language }}>
-          <MemoryRouter>
-            <GatewaysPage />
-          </MemoryRouter>
-        </I18nProvider>
-      </PlayerAppContext>
-    );
-    const { rerender } = render(inLanguage('en'));
+    const { speak } = renderInLanguages(<GatewaysPage />, fake);
     await screen.findByRole('button', { name: '1K' });
     const askedBefore = asked.filter((each) => each === 'gateways').length;
-    rerender(inLanguage('hi'));
+    speak('hi');
     await waitFor(() => expect(asked.filter((each) => each === 'gateways')).toHaveLength(askedBefore + 1));
   });
 

@@ -1,10 +1,11 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { OpenMatch } from '@/application/ports/state/MatchesState';
 import type { MatchId } from '@/domain/shared/ids';
 import type { Message } from '@/domain/shared/Message';
 import { usePlayerApp } from '@/ui/PlayerAppContext';
+import { useLanguage } from '@/ui/i18n/useLanguage';
 import { useText } from '@/ui/i18n/useText';
 import { LinkButton } from '@/ui/kit/button/LinkButton';
 import { Skeleton } from '@/ui/kit/feedback/Skeleton';
@@ -30,6 +31,14 @@ export const MatchPage = observer(function MatchPage({ id }: { readonly id: Matc
   const { sports } = usePlayerApp();
   const t = useText();
   useEffect(() => sports.watchMatch(id), [sports, id]);
+  // In another language a server says anew what its markets are called.
+  const language = useLanguage();
+  const spoken = useRef(language);
+  useEffect(() => {
+    if (spoken.current === language) return;
+    spoken.current = language;
+    void sports.reloadMatch(id);
+  }, [sports, id, language]);
   const open = sports.view.match(id);
 
   if (open.state === 'loading') return <MatchSkeleton />;

@@ -115,7 +115,9 @@ describe('a flight with two bets', () => {
     await bet(page, 2).getByLabel('Leave at (x)').fill('1.5');
     await button(page, 'Fly').click();
     await button(page, /^Bet 1: leave with/).click();
-    await page.getByText('Bet 1 left at 1.00x with ₹100. Paid when the flight ends. ₹50 in the air').waitFor();
+    await page
+      .getByText('Bet 1 left at 1.00x with ₹100. Paid when the flight ends. ₹50 in the air')
+      .waitFor();
     expect(round()).toMatchObject({
       over: false,
       bets: [
