@@ -183,7 +183,8 @@ describe('/gatewaylist', () => {
 
   it.each([
     [1_60_000, 'From ₹300 to ₹40,000. ₹40,000 of ₹2,00,000 left today.'],
-    [1_99_900, 'You have reached today’s limit'],
+    [1_99_900, '₹100 of today’s ₹2,00,000 are left, and a deposit is at least ₹300.'],
+    [2_00_000, 'You have reached today’s limit'],
   ])('[CASH-01] with ₹%s deposited today the most is what is left', async (used, words) => {
     onList({ gateways: [aGateway()], usedToday: rupees(used) });
     expect(await screen.findByText(words, { exact: false })).toBeTruthy();

@@ -24,7 +24,11 @@ export function useAmountWords(
       left === null
         ? t('deposit.amount.limits', limits)
         : left < min
-          ? t('deposit.daily.reached', { limit: format.moneyShort(daily?.limit ?? left) })
+          ? t(left === 0 ? 'deposit.daily.reached' : 'deposit.daily.short', {
+              limit: format.moneyShort(daily?.limit ?? left),
+              left: format.moneyShort(left),
+              min: limits.min,
+            })
           : t('deposit.amount.left', {
               ...limits,
               max: format.moneyShort(max < left ? max : left),
