@@ -7,6 +7,16 @@ export type FormattedValues = Readonly<Record<string, string | number>>;
 
 const grouped = onDemand(() => new Intl.NumberFormat('en-IN-u-nu-latn'));
 
+const rules = new Map<string, Intl.PluralRules>();
+
+/** Each made once: that takes a weak phone a millisecond, and a search says a count with every key. */
+function pluralRules(language: string, type: Intl.PluralRuleType): Intl.PluralRules {
+  const name = `${language} ${type}`;
+  const made = rules.get(name) ?? new Intl.PluralRules(language, { type });
+  rules.set(name, made);
+  return made;
+}
+
 function plainNumber(value: string | number | undefined): number {
   const number = Number(value);
   return Number.isFinite(number) && number !== 0 ? number : 0; // NaN and -0 are 0 (X24)
@@ -52,9 +62,7 @@ export function formatMessage(
     else {
       const number = plainNumber(value);
       const rest = number - plainNumber(typeof cases.offset === 'number' ? cases.offset : 0);
-      const rule = new Intl.PluralRules(language, {
-        type: kind === 'plural' ? 'cardinal' : 'ordinal',
-      }).select(rest);
+      const rule = pluralRules(language, kind === 'plural' ? 'cardinal' : 'ordinal').select(rest);
       out += formatMessage(branch(cases, String(number), rule, 'other'), values, language, rest);
     }
   }
