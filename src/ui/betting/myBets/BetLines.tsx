@@ -22,7 +22,7 @@ import { BetsTotals } from './BetsTotals';
 import { BetStatusMark } from './BetStatusMark';
 import { MatchLink } from './MatchLink';
 
-/** Below 900 px: a row of two lines per bet, what is not only open under its day and the day's result; the rest of it on a sheet. */
+/** Below 900 px: a row of two or three lines per bet, what is not only open under its day and the day's result; the rest of it on a sheet. */
 export function BetLines({ tab, bets, byMatch, count, totals, edges }: BetListProps) {
   const { t, format } = useTexts();
   const [chosen, setChosen] = useState<BetId | null>(null);
@@ -87,7 +87,11 @@ const BetLine = memo(function BetLine({ bet, changed, under, onChoose }: BetLine
   const { t, format } = useTexts();
   const { actions, form } = useBetChange(bet);
   const { createdAt } = bet;
+  const figures = betFigures(bet);
+  // With what it may win and lose beside it, its match has a line of its own.
+  const tall = figures.length > 1;
   const at = createdAt === null ? '' : under === 'day' ? format.time(createdAt) : format.dateTime(createdAt);
+  const where = <bdi>{(under === 'match' ? bet.marketName : bet.matchName || bet.matchId) || '–'}</bdi>;
   return (
     <ListLine
       className={styles[bet.side]}
@@ -99,12 +103,12 @@ const BetLine = memo(function BetLine({ bet, changed, under, onChoose }: BetLine
           <bdi>{bet.selection}</bdi> <BetPriceText bet={bet} />
         </span>,
         <span key="state" className={styles.state}>
-          <BetStatusMark bet={bet} changed={changed} plain /> {at}{' '}
-          <bdi>{(under === 'match' ? bet.marketName : bet.matchName || bet.matchId) || '–'}</bdi>
+          <BetStatusMark bet={bet} changed={changed} plain /> {at} {!tall && where}
         </span>,
+        ...(tall ? [<span key="where">{where}</span>] : []),
       ]}
       end={[
-        ...betFigures(bet).map((amount, at) => (
+        ...figures.map((amount, at) => (
           <Amount key={at} value={amount}>
             {format.signedMoney(amount)}
           </Amount>

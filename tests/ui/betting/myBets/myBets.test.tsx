@@ -394,6 +394,28 @@ describe('bets on a phone and in hand', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
+  it('[SPORT-06] the match of an open bet has a line of its own, as high as its figures; of a settled one the hour stands beside it', async () => {
+    wide = false;
+    const settled = aBet({ id: betId('B2'), status: 'settled', profitLoss: rupees(500) });
+    shown(async () => page([aBet({ id: betId('B1') }), settled]));
+    const list = await screen.findByRole('list', { name: 'Open bets' });
+    expect(
+      within(list)
+        .getAllByRole('listitem')
+        .map((row) =>
+          [...row.querySelectorAll('p')].map((line) => line.textContent?.replaceAll(/\s+/g, ' ').trim()),
+        ),
+    ).toEqual([
+      [
+        'Back Home 2.00',
+        'Matched 15 Jan, 17:30',
+        'Home v Away',
+        ...['+₹500.00', '-₹500.00', 'Stake ₹500.00'],
+      ],
+      ['Back Home 2.00', 'Won 15 Jan, 17:30 Home v Away', ...['+₹500.00', 'Stake ₹500.00']],
+    ]);
+  });
+
   it('[SPORT-06] settled bets are lines of their day, and a whole day says its result', async () => {
     wide = false;
     const settled = (id: string, days: number, profitLoss: number) =>
