@@ -70,7 +70,7 @@ describe('faults around a bet, on a phone', () => {
     await player.slip.says('Your bet is in the in-play delay.').waitFor();
     await world.market(match.marketId, { action: 'move', runnerId: match.homeId, odds: 1.9 });
     await world.waitOutDelay();
-    await player.slip.says('The price went from 2.00 to 1.90. Nothing was placed.').waitFor();
+    await player.slip.says('You asked for 2.00, the price was 1.90. Nothing was placed.').waitFor();
     const { users } = await world.audit();
     expect(users.map(({ hold }) => hold)).toEqual([0]);
     await player.slip.press('Use 1.90');

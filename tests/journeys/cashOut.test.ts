@@ -92,7 +92,7 @@ wayOn('phone', 'cash out', ({ step, player, world, isInOrder }) => {
       await press('Keep my bets');
       await soon(() => player().match.odds.cashOut.innerText()).toMatch(/Cash out\s+\+₹250\.00/);
       await player().match.odds.cashOut.click();
-      await player().sawToast('Cash out done.');
+      await player().sawToast('Cash out done:');
       expect(await dialog().count()).toBe(0);
       await soon(() => player().header.exposureText()).toBe('Exp: 0');
       await soon(() => player().header.balance()).toBe('10,500.00 INR');

@@ -36,7 +36,7 @@ wayOn('phone', 'cash out a part, and from everywhere', ({ width, step, player, w
           .getByRole('button', { name: /^Cash out 50 %/ })
           .innerText(),
       ).toContain('+₹300.00');
-      await dialog().getByText('Stays open: +₹800.00 at best, -₹200.00 at worst.').waitFor();
+      await dialog().getByText('Your result after that: +₹800.00 at best, -₹200.00 at worst.').waitFor();
     },
   );
 
@@ -68,7 +68,7 @@ wayOn('phone', 'cash out a part, and from everywhere', ({ width, step, player, w
     await dialog()
       .getByRole('button', { name: /^Cash out 25 %/ })
       .click();
-    await player().sawToast('Cash out done.');
+    await player().sawToast('25 % of your position cashed out');
     await soon(() => player().header.exposureText()).toBe('Exp: -600');
     await soon(() => button().innerText()).toMatch(/\+₹600\.00/);
     expect(await world().bets()).toBe(2);

@@ -63,7 +63,7 @@ wayOn('laptop', 'what happens during the in-play delay', ({ step, player, world,
     await sendBet('500');
     await move(1.9);
     await world().waitOutDelay();
-    await player().slip.says('The price went from 2.00 to 1.90. Nothing was placed.').waitFor();
+    await player().slip.says('You asked for 2.00, the price was 1.90. Nothing was placed.').waitFor();
     await nothingPlaced();
     await player().slip.press('Keep my odds');
     await soon(() => player().slip.oddsText()).toBe('2.00');
@@ -125,7 +125,7 @@ wayOn('laptop', 'what happens during the in-play delay', ({ step, player, world,
     await sendBet('100');
     await move(1.64);
     await world().waitOutDelay();
-    await player().slip.says('The price went from 1.68 to 1.64. Nothing was placed.').waitFor();
+    await player().slip.says('You asked for 1.68, the price was 1.64. Nothing was placed.').waitFor();
     await player().slip.press('Keep my odds');
     await player().slip.press('Cancel');
     await soon(() => player().header.exposureText()).toBe('Exp: -700');

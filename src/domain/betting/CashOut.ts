@@ -52,7 +52,7 @@ export type CashOutOffer =
   | {
       readonly amount: Paise;
       readonly problem: null | 'level';
-      /** Of a part: what the market can still bring beside it. */
+      /** Of a part: what the whole market can bring after it. */
       readonly left?: ResultRange;
     }
   | { readonly amount: null; readonly problem: 'suspended' | 'stale' | 'noPrice' | 'tooLittle' };

@@ -3,6 +3,7 @@ export type CashOutKey =
   | 'cashOut.none'
   | 'cashOut.done'
   | 'cashOut.doneOf'
+  | 'cashOut.partOf'
   | 'cashOut.notDone'
   | 'cashOut.unheard'
   | 'cashOut.forgotten'

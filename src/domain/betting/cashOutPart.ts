@@ -10,7 +10,7 @@ export function partOf(positions: Positions, percent: number): Positions {
   return new Map([...positions].map(([runner, result]) => [runner, share(result, percent)]));
 }
 
-/** What stays open beside a part that brings `amount`: the best and the worst of the market then, signed. */
+/** The best and the worst of the whole market after a part that brings `amount`, signed. */
 export function leftBeside(positions: Positions, percent: number, amount: Paise): ResultRange {
   const results = [...positions.values()].map((result) => result - share(result, percent) + amount);
   return { best: paise(Math.max(...results)), worst: paise(Math.min(...results)) };

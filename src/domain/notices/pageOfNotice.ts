@@ -20,6 +20,7 @@ const PAGES: ReadonlyMap<MessageKey, string> = new Map([
     'bet.cancelledTooLate',
     'cashOut.done',
     'cashOut.doneOf',
+    'cashOut.partOf',
     'autoCashOut.done',
   ),
   ...at('/mybets?tab=settled', 'bet.settledWon', 'bet.settledLost', 'bet.settledVoid'),

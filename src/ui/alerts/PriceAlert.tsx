@@ -49,14 +49,24 @@ export function PriceAlert({ app, match, markets, first }: PriceAlertProps) {
   };
   const [choice, setChoice] = useState(() => chosen(first));
   const [said, setSaid] = useState({ text: '', wrong: false });
+  const [unread, setUnread] = useState(false);
   const say = (text: string, wrong = false): void => setSaid({ text, wrong });
   const { market, runner, side, odds } = choice;
 
   function choose(next: Choice): void {
     setChoice(next);
+    setUnread(false);
     say('');
   }
+  /** What cannot be odds is said, and the press that took the field away sets nothing at the ones before. */
+  function type(typed: string): void {
+    const read = parseOdds(typed);
+    setUnread(read === null);
+    if (read === null) say(t('alerts.noOdds', { odds: oddsText(odds) }), true);
+    else choose({ ...choice, odds: read });
+  }
   function set(): void {
+    if (unread) return setUnread(false);
     if (runner === undefined) return;
     const price = now(market, runner, side);
     if (price !== null && isReached({ side, odds }, price))
@@ -122,7 +132,7 @@ export function PriceAlert({ app, match, markets, first }: PriceAlertProps) {
           atBottom={tickDown(odds) === odds}
           onStep={(way) => choose({ ...choice, odds: way === 'up' ? tickUp(odds) : tickDown(odds) })}
           repeat={repeat}
-          onType={(typed) => choose({ ...choice, odds: parseOdds(typed) ?? odds })}
+          onType={type}
         />
       </div>
       <Button variant="primary" onClick={set}>

@@ -11,6 +11,13 @@ describe('the notice of a cash out', () => {
     );
   });
 
+  it('of a part names its share and no figure: those of several parts are more than the market pays', () => {
+    const bets = [aBet({ matchName: 'Home v Away' })];
+    expect(cashOutNotice({ amount: rupees(50), bets, part: 30 })).toEqual(
+      say('cashOut.partOf', { match: 'Home v Away', part: 30 }),
+    );
+  });
+
   it.each([[[]], [[aBet({ matchName: '' })]]])('says that it is done where no match is named', (bets) => {
     expect(cashOutNotice({ amount: rupees(5), bets })).toEqual(say('cashOut.done'));
   });

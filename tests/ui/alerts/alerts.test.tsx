@@ -68,6 +68,19 @@ describe('the alerts of a match', () => {
     expect((await fake.app.alerts.open()).read().rules).toMatchObject([{ odds: 204 }]);
   });
 
+  it('[X23] odds that are none are said, and the press that left the field sets no alert at the ones before', async () => {
+    const fake = matchWorld();
+    const dialog = await open();
+    const field = await dialog.findByRole('spinbutton', { name: 'Odds' });
+    await userEvent.clear(field);
+    await userEvent.type(field, '-3');
+    await userEvent.click(dialog.getByRole('button', { name: 'Tell me at 2.02 or better' }));
+    expect(dialog.getByText('Odds go from 1.01 to 1,000. It is 2.02 as before.')).toBeTruthy();
+    expect((await fake.app.alerts.open()).read().rules).toEqual([]);
+    await userEvent.click(dialog.getByRole('button', { name: 'Tell me at 2.02 or better' }));
+    expect((await fake.app.alerts.open()).read().rules).toMatchObject([{ odds: 202 }]);
+  });
+
   it('without a market that quotes odds it says so', async () => {
     matchWorld(aMatch(), [aMarket({ kind: 'bookmaker' })]);
     const dialog = await open();

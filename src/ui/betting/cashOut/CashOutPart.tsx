@@ -19,7 +19,7 @@ export interface CashOutPartProps {
 
 const HALF = 50;
 
-/** How much of a position to cash out, by a slider; what that brings stands in the button, what the market can still bring above it. */
+/** How much of a position to cash out, by a slider; what that brings stands in the button, what the market can bring after it above. */
 export const CashOutPart = observer(function CashOutPart({ market, onTake }: CashOutPartProps) {
   const { t, format } = useTexts();
   const [part, choose] = useState(HALF);

@@ -31,7 +31,7 @@ export function BetsTotals({ tab, bets, count, totals }: Omit<BetListProps, 'byM
       )}
       {ended > 0 && (
         <p className={shared.small}>
-          <Link to="/mybets?tab=settled">{t('myBets.endedHere', { count: ended })}</Link>
+          <Link to="/mybets?tab=all">{t('myBets.endedHere', { count: ended })}</Link>
         </p>
       )}
       {totals !== null && !onOnePage && sum(t('myBets.total.all', { count }), totals)}

@@ -59,6 +59,7 @@ export const OutcomeText = observer(function OutcomeText({ id, slip, placement, 
     case 'accepted': {
       const { bet } = placement;
       const waits = bet.status === 'unmatched';
+      const whole = format.moneyShort(bet.stake);
       const ended = bet.profitLoss !== null && (bet.status === 'settled' || bet.status === 'void');
       return (
         <OutcomePanel
@@ -67,7 +68,12 @@ export const OutcomeText = observer(function OutcomeText({ id, slip, placement, 
             ended ? `${betStatusText(bet, t)} ${format.signedMoney(bet.profitLoss)}` : betStatusText(bet, t)
           }
           text={t('slip.receipt', {
-            stake: format.moneyShort(waits ? bet.stake : bet.matched),
+            stake:
+              bet.status === 'partlyMatched'
+                ? t('slip.partOf', { matched: format.moneyShort(bet.matched), stake: whole })
+                : waits
+                  ? whole
+                  : format.moneyShort(bet.matched),
             odds: priceText(bet.marketKind, bet.odds, bet.line),
             id: bet.id,
           })}

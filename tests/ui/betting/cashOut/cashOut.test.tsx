@@ -113,7 +113,7 @@ describe('a part of a cash out', () => {
       '50',
       '50 %',
     ]);
-    expect(screen.getByText('Stays open: +₹800.00 at best, -₹200.00 at worst.')).toBeTruthy();
+    expect(screen.getByText('Your result after that: +₹800.00 at best, -₹200.00 at worst.')).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: 'Cash out 50 % +₹300.00' }));
     expect(asked('betting.takeCashOut')).toEqual([[MATCH, MARKET, rupees(300), 50]]);
     expect(screen.queryByRole('slider')).toBeNull();
@@ -248,7 +248,11 @@ describe('the cash-out dialog', () => {
     expect(dialog().getByText('Result locked in: -₹40.00.')).toBeTruthy();
     const part = { key: KEY, status: 'done', reason: null, part: 30, amount: rupees(-40), bets: [] } as const;
     at({ state: 'done', cashOut: part });
-    expect(dialog().getByText('30 % cashed out: -₹40.00. The rest stays open.')).toBeTruthy();
+    expect(
+      dialog().getByText(
+        '30 % of your position cashed out at -₹40.00. It is settled together with the rest.',
+      ),
+    ).toBeTruthy();
     at({ state: 'none', message: say('cashOut.none') });
     expect(dialog().getByText('Cash out is not available for this market now.')).toBeTruthy();
   });

@@ -278,8 +278,8 @@ describe('/mybets while it is shown', () => {
     await act(async () => answer(page(many(1))));
     expect(screen.getByText('Won')).toBeTruthy();
     // It stays where it was read, and the sums below say why they leave it out.
-    const ended = screen.getByRole('link', { name: '1 bet has ended while you were here: see settled bets' });
-    expect(ended.getAttribute('href')).toBe('/mybets?tab=settled');
+    const ended = screen.getByRole('link', { name: '1 bet has ended while you were here: see all bets' });
+    expect(ended.getAttribute('href')).toBe('/mybets?tab=all');
   });
 
   it('[F02] after a gap it asks again quietly; a failure of that takes nothing away', async () => {

@@ -69,7 +69,9 @@ describe('a fancy in the slip', () => {
   it('[F42] another line is another bet: old and new are said, and taken by choice', async () => {
     const { betting, asked } = shownFancy('back');
     act(() => betting.placementMoved(SLIP, { state: 'oddsChanged', offer: odds(200), offerLine: 48 }));
-    expect(screen.getByText('The price went from 47 / 90 to 48 / 100. Nothing was placed.')).toBeTruthy();
+    expect(
+      screen.getByText('You asked for 47 / 90, the price was 48 / 100. Nothing was placed.'),
+    ).toBeTruthy();
     const take = screen.getByRole('button', { name: /48 \/ 100/ });
     await userEvent.click(take);
     expect(asked('betting.takeOffer')).toEqual([[SLIP]]);

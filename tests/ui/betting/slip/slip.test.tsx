@@ -181,7 +181,7 @@ describe('the bet slip', () => {
     const user = userEvent.setup();
     const fake = shownSlip();
     act(() => fake.betting.placementMoved(SLIP, { state: 'oddsChanged', offer: odds(190), offerLine: null }));
-    expect(screen.getByText('The price went from 2.00 to 1.90. Nothing was placed.')).toBeTruthy();
+    expect(screen.getByText('You asked for 2.00, the price was 1.90. Nothing was placed.')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Use 1.90' }));
     expect(fake.asked('betting.takeOffer')).toHaveLength(1);
     expect(fake.asked('betting.place')).toHaveLength(0);
@@ -256,6 +256,13 @@ describe('the bet slip', () => {
     expect(screen.getByText('₹500 at 2.00. Bet bet-1.')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Close the result' }));
     expect(fake.asked('betting.acknowledge')).toHaveLength(1);
+  });
+
+  it('[SPORT-03] one that is matched in part names both amounts', () => {
+    const fake = shownSlip();
+    const bet = aBet({ status: 'partlyMatched', stake: rupees(500), matched: rupees(120) });
+    act(() => fake.betting.placementMoved(SLIP, { state: 'accepted', bet }));
+    expect(screen.getByText('₹120 of ₹500 at 2.00. Bet bet-1.')).toBeTruthy();
   });
 
   it('[F58] bets of before a reload whose answer never came are shown as being checked', () => {
