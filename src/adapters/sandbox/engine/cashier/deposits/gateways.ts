@@ -69,6 +69,7 @@ export const GATEWAYS: readonly GatewayEntry[] = [
     minutes: 15,
     reference: 'nagad',
     proof: 'required',
+    currency: { code: 'BDT', rate: 72 },
     payee: '01800000000',
   },
   {
