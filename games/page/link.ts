@@ -12,7 +12,16 @@ interface Reply {
   readonly error: boolean;
   readonly message: string;
   readonly code?: string;
-  readonly data: View;
+  /** Of a refusal: nothing, or what was in the way. */
+  readonly data: (View & { readonly ownLimits?: readonly OwnLimit[] }) | null;
+}
+
+/** A limit of the player's own that was in the way of a bet, and what is left of it. Rupees. */
+export interface OwnLimit {
+  readonly kind: string;
+  readonly period: string;
+  readonly amount: number;
+  readonly left: number;
 }
 
 /** A refusal of the provider, or no answer at all: then it has no code. */
@@ -20,6 +29,7 @@ export class Refusal extends Error {
   constructor(
     message: string,
     readonly code?: string,
+    readonly ownLimits: readonly OwnLimit[] = [],
   ) {
     super(message);
   }
@@ -64,8 +74,8 @@ const send = inPage ? overPage : overHttp;
 export async function ask(call: string, more: object = {}): Promise<View> {
   const body = { session, call, ...more };
   const reply = await send(body).catch(() => send(body));
-  if (reply.error) throw new Refusal(reply.message, reply.code);
-  return reply.data;
+  if (!reply.error && reply.data !== null) return reply.data;
+  throw new Refusal(reply.message, reply.code, reply.data?.ownLimits);
 }
 
 export function tell(word: 'balance' | 'leave' | 'deposit'): void {

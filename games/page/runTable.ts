@@ -1,6 +1,7 @@
 import type { FairPanel } from '../fair/fairPanel';
 import { make, write } from '../parts/make';
 import { playSound } from '../parts/sounds';
+import { onWrong } from '../parts/wrongBet';
 import { t } from '../texts/t';
 import type { Game, Kind, Round, View } from './Game';
 import { ask, newKey, Refusal, tell } from './link';
@@ -121,6 +122,7 @@ export function runTable({ kind, view: opened, fair, problem, say, showCash }: A
     act: (call, more, reveal) => shown(ask(call, more), { reveal, isPoll: call === 'look' }),
   };
   const table = kind.open(game);
+  onWrong(table.node, () => write(problem, ''));
   return {
     node: table.node,
     goOn: async () => {

@@ -7,6 +7,7 @@ import { switchSounds } from '../parts/sounds';
 import { t, textOr } from '../texts/t';
 import type { Limits, View } from './Game';
 import { ask, Refusal, tell } from './link';
+import type { OwnLimit } from './link';
 import { runTable } from './runTable';
 import type { RunningTable } from './runTable';
 
@@ -34,12 +35,24 @@ function limitsOf({ min, max, maxWin }: Limits): HTMLElement {
   return make('p', { className: 'hint limits', text: t('page.limits', words) });
 }
 
+/** Which limit of the player's own, and what is left of it: in the words of the page where it was set. */
+function leftOf({ kind, period, amount, left }: OwnLimit): string {
+  return t('limit.left', {
+    kind: textOr(`limit.${kind}`, kind),
+    period: textOr(`limit.${period}`, period),
+    left: rupees(left),
+    amount: rupees(amount),
+  });
+}
+
 /** Why there is no answer to show, beside what was pressed: in our words where the code has some, else in the provider's. */
 function sayIn(problem: HTMLElement, error: unknown, limits?: Limits): void {
-  const { code, message } = error instanceof Refusal ? error : new Refusal('');
+  const refusal = error instanceof Refusal ? error : new Refusal('');
+  const { code, message } = refusal;
   const words = limits === undefined ? {} : { min: rupees(limits.min), max: rupees(limits.max) };
-  const said =
+  const why =
     code === undefined || message === '' ? t('page.noAnswer') : textOr(`refused.${code}`, message, words);
+  const said = [why, ...refusal.ownLimits.map(leftOf)].join(' ');
   if (problem.firstChild?.textContent === said) return;
   problem.textContent = said;
   if (code === 'INSUFFICIENT_FUNDS')

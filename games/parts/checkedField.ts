@@ -1,4 +1,5 @@
 import { make } from './make';
+import { tellWrong } from './wrongBet';
 
 export type Judged<T> = { readonly value: T } | { readonly wrong: string };
 
@@ -26,6 +27,7 @@ export function checkedField<T>(
     hint.textContent = wrong ?? usual;
     hint.dataset['wrong'] = String(wrong !== undefined);
     input.setAttribute('aria-invalid', String(wrong !== undefined));
+    if (wrong !== undefined) tellWrong(input);
   };
   const wrong = (): string | undefined => {
     const judged = judge(input.value);

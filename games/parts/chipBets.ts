@@ -5,6 +5,7 @@ import { Bets } from './Bets';
 import { chipRack } from './chipRack';
 import { button, make } from './make';
 import { rupees } from './rupees';
+import { tellWrong } from './wrongBet';
 import './chipBets.css';
 
 export interface PlacedBet {
@@ -46,6 +47,7 @@ export function chipBets({ game, press, play, spread = (on) => [on], tools = [] 
       refused ??
       (bets.total === 0 ? t('chips.none') : t('chips.total', { amount: rupees(bets.total / 100) }));
     total.dataset['wrong'] = String(refused !== undefined);
+    if (refused !== undefined) tellWrong(total);
     for (const [on, spot] of spots) showChip(spot, (bets.fields.get(on) ?? 0) / 100);
     undo.disabled = !bets.canUndo;
     double.disabled = bets.total === 0;

@@ -79,7 +79,7 @@ wayOn('phone', 'limits and the reality check', ({ step, player, world, isInOrder
     expect(await screen.waiting()).toBe(1);
   });
 
-  step('[CASINO-03] the limit stops a round, which the game says', async () => {
+  step('[CASINO-03] the limit stops a round, and the game says which one and what is left', async () => {
     await player().moveTo('/casino/spribe/mines');
     await player().game.begin();
     await player().game.ready();
@@ -87,6 +87,7 @@ wayOn('phone', 'limits and the reality check', ({ step, player, world, isInOrder
     await inside.getByRole('textbox').first().fill('1500');
     await inside.getByRole('button', { name: 'Start' }).click();
     await inside.getByText('This bet would go over a limit you set yourself').waitFor();
+    await inside.getByText('Stake limit, 24 hours: ₹1,000 of ₹1,000 left.').waitFor();
   });
 
   step(

@@ -1,5 +1,6 @@
 import { choice } from '../../parts/choice';
 import { button, field, make } from '../../parts/make';
+import { rupees } from '../../parts/rupees';
 import { t } from '../../texts/t';
 
 /** When spins that follow each other by themselves come to an end. Rupees. */
@@ -17,9 +18,12 @@ export interface Autoplay {
   readonly stop: () => void;
 }
 
-/** Whether autoplay goes on: `done` spins, which won and lost so much together, the last one `paid`. */
-export function goesOn(limits: AutoLimits, done: number, lost: number, paid: number): boolean {
-  return done < limits.spins && paid < limits.stopOnWin && lost < limits.stopOnLoss;
+/** Why autoplay ends after `done` spins, which lost so much together, the last one `paid`; null: it goes on. */
+function whyOver(limits: AutoLimits, done: number, lost: number, paid: number): string | null {
+  if (paid >= limits.stopOnWin) return t('auto.endWin', { paid: rupees(paid) });
+  if (lost >= limits.stopOnLoss)
+    return t('auto.endLoss', { limit: rupees(limits.stopOnLoss), lost: rupees(lost), count: done });
+  return done >= limits.spins ? t('auto.endSpins', { count: done }) : null;
 }
 
 /** Spins that follow by themselves, with limits set before: how many, and the win or the loss that ends them. `begin`: the first one. */
@@ -45,7 +49,8 @@ export function autoplay(stakeNow: () => number | null, begin: () => void): Auto
     press.textContent = limits === null ? t('auto.start') : t('auto.stop', { left: limits.spins - done });
     for (const each of [spins, win, loss]) each.disabled = limits !== null;
   };
-  const note = make('p', { className: 'hint', attrs: { role: 'status' } });
+  // Outside of what can be folded away: why it ended is said in any case.
+  const note = make('p', { className: 'auto-note', attrs: { role: 'status' } });
   const stop = (why = ''): void => {
     limits = null;
     note.textContent = why;
@@ -74,7 +79,7 @@ export function autoplay(stakeNow: () => number | null, begin: () => void): Auto
     show();
     begin();
   });
-  const node = make(
+  const fields = make(
     'details',
     { className: 'autoplay' },
     make('summary', { text: t('auto.title') }),
@@ -82,19 +87,18 @@ export function autoplay(stakeNow: () => number | null, begin: () => void): Auto
     field(t('auto.win'), win),
     field(t('auto.loss'), loss),
     press,
-    note,
   );
   return {
-    node,
+    node: make('div', {}, note, fields),
     isOn: () => limits !== null,
     goesOn: (stake, paid) => {
       if (limits === null) return false;
       done += 1;
       lost += stake - paid;
-      const next = goesOn(limits, done, lost, paid);
-      if (next) show();
-      else stop();
-      return next;
+      const why = whyOver(limits, done, lost, paid);
+      if (why === null) show();
+      else stop(why);
+      return why === null;
     },
     stop: () => stop(),
   };

@@ -1,19 +1,36 @@
 import { make } from '../../parts/make';
-import { symbolName, t, textOr } from '../../texts/t';
+import { symbolName, t } from '../../texts/t';
+import { featureWords } from './featureWords';
 import type { SlotView } from './SlotRound';
 import { symbolDrawer } from './symbols';
 
+/** Scatters that bring something: three, four, five. */
+const COUNTS = [3, 4, 5];
+
+/** What three, four and five of a symbol bring. */
+function eachOf<T>(brought: readonly T[], say: (one: T) => string): string {
+  return brought.map((one, at) => `${COUNTS[at]}: ${say(one)}`).join(', ');
+}
+
 /** What each symbol pays, and how many lines there are. */
-export function paytable({ skin, symbols, lines, pays, feature, return: share }: SlotView): HTMLElement {
+export function paytable(view: SlotView): HTMLElement {
+  const { skin, symbols, lines, pays, free, scatterPays, feature, return: share } = view;
   const drawSymbol = symbolDrawer(skin);
+  const [three = 0, four = 0, five = 0] = free;
+  const ofScatters = (): string =>
+    [
+      eachOf(free, (count) => t('slot.freeSpins', { count })),
+      ...(scatterPays ? [t('pays.scatter', { pays: eachOf(scatterPays, (times) => `${times}x`) })] : []),
+    ].join('. ');
+  const ofSymbol = (name: string): string => {
+    const amounts = pays[name] ?? [];
+    if (amounts.some((amount) => amount > 0)) return eachOf(amounts, (amount) => `${amount}x`);
+    return feature === 'mystery' ? t('pays.turns') : t('pays.nothing');
+  };
   const rows = symbols.map((name, at) => {
     const [isWild, isScatter] = [at === symbols.length - 2, at === symbols.length - 1];
-    const amounts = pays[name] ?? [];
-    const text = isWild
-      ? t('pays.wild', { best: symbolName(symbols[0] ?? name) })
-      : isScatter
-        ? t('pays.scatter')
-        : amounts.map((amount, more) => `${more + 3}: ${amount}x`).join(', ');
+    const best = symbolName(symbols[0] ?? name);
+    const text = isWild ? t('pays.wild', { best }) : isScatter ? ofScatters() : ofSymbol(name);
     return make(
       'li',
       {},
@@ -30,7 +47,10 @@ export function paytable({ skin, symbols, lines, pays, feature, return: share }:
     make('p', {
       className: 'hint',
       text: t('pays.return', {
-        feature: textOr(`feature.${feature}`, ''),
+        feature: featureWords(view, feature),
+        three,
+        four,
+        five,
         share: (share * 100).toFixed(1),
       }),
     }),

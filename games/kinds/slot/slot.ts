@@ -4,8 +4,9 @@ import { button, make } from '../../parts/make';
 import { pause } from '../../parts/motion';
 import { rupees } from '../../parts/rupees';
 import { stakeField } from '../../parts/stakeField';
-import { symbolName, t, textOr } from '../../texts/t';
+import { symbolName, t } from '../../texts/t';
 import { autoplay } from './autoplay';
+import { featureWords } from './featureWords';
 import { followsSeeds } from './followsSeeds';
 import { slotOwes } from './owes';
 import { paytable } from './paytable';
@@ -38,7 +39,7 @@ function open(game: Game<SlotView, SlotRound>): Table {
       }),
     );
     return [
-      ...(feature === undefined ? [] : [textOr(`feature.${feature}`, feature)]),
+      ...(feature === undefined ? [] : [featureWords(view, feature)]),
       ...(times > 1 ? [t('slot.times', { times })] : []),
       ...lines,
     ].join('. ');

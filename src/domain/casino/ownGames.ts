@@ -2,33 +2,33 @@ import { gameKey, type Game, type GameFeature, type GameProvider } from './Game'
 import { categoryOf, groupOf, type GroupId } from './groups';
 import { OWN_TABLES, type Line } from './ownTables';
 
-/** Slots have numbers for codes. */
-const SLOTS: readonly (readonly [code: number, name: string, features: string])[] = [
-  [20_101, 'Lotus Temple', ''],
-  [20_102, 'Monsoon Megaways', 'megaways'],
-  [20_103, 'Elephant Gold', 'jackpot'],
-  [20_104, 'Rajah’s Riches', ''],
-  [20_105, 'Bengal Tiger Megaways', 'megaways'],
+/** Slots have numbers for codes. What a backend's game of this name has (ways, a jackpot) only its backend knows: nothing is said of it here. */
+const SLOTS: readonly (readonly [code: number, name: string, mark?: GameFeature])[] = [
+  [20_101, 'Lotus Temple'],
+  [20_102, 'Monsoon Megaways'],
+  [20_103, 'Elephant Gold'],
+  [20_104, 'Rajah’s Riches'],
+  [20_105, 'Bengal Tiger Megaways'],
   [20_106, 'Diwali Lights', 'new'],
-  [20_107, 'Spice Bazaar', ''],
-  [20_108, 'Maharani Jackpot', 'jackpot'],
-  [20_109, 'Ganga Pearls', ''],
+  [20_107, 'Spice Bazaar'],
+  [20_108, 'Maharani Jackpot'],
+  [20_109, 'Ganga Pearls'],
   [20_110, 'Kite Festival', 'new'],
-  [20_111, 'Mango Madness', ''],
-  [20_112, 'Himalaya Quest', ''],
-  [20_113, 'Peacock Megaways', 'megaways new'],
-  [20_114, 'Tuk Tuk Express', ''],
-  [20_115, 'Sitar Spins', ''],
-  [20_116, 'Desert Caravan', ''],
-  [20_117, 'Emerald Fort', 'jackpot'],
-  [20_118, 'Cobra Charm', ''],
-  [20_119, 'Bollywood Nights', ''],
+  [20_111, 'Mango Madness'],
+  [20_112, 'Himalaya Quest'],
+  [20_113, 'Peacock Megaways', 'new'],
+  [20_114, 'Tuk Tuk Express'],
+  [20_115, 'Sitar Spins'],
+  [20_116, 'Desert Caravan'],
+  [20_117, 'Emerald Fort'],
+  [20_118, 'Cobra Charm'],
+  [20_119, 'Bollywood Nights'],
   [20_120, 'Chai Time', 'new'],
-  [20_121, 'Banyan Secrets', ''],
-  [20_122, 'Silk Road Megaways', 'megaways'],
-  [20_123, 'Cricket Fever', ''],
-  [20_124, 'Fortune Thali', 'jackpot'],
-  [20_125, 'Starlight Sari', ''],
+  [20_121, 'Banyan Secrets'],
+  [20_122, 'Silk Road Megaways'],
+  [20_123, 'Cricket Fever'],
+  [20_124, 'Fortune Thali'],
+  [20_125, 'Starlight Sari'],
 ];
 
 const PLACES: readonly (readonly [code: GameProvider, name: string])[] = [
@@ -56,7 +56,7 @@ const SPORTS: readonly (readonly [code: string, name: string])[] = [
 export function ownGames(): readonly Game[] {
   const games = [
     ...OWN_TABLES.flatMap(([provider, lines]) => lines.map((line, at) => table(provider, line, at))),
-    ...SLOTS.map(([code, name, features], at) => slot(String(code), name, features, at)),
+    ...SLOTS.map(([code, name, mark], at) => slot(String(code), name, mark, at)),
     ...PLACES.map(([code, name]) => game(code, `lobby-${code}`, name, `/casino/${code}`, ['providers'])),
     ...SPORTS.map(([code, name]) => game('spmsports', code, name, `/spmsports/${code}`, ['sports'])),
   ];
@@ -72,10 +72,12 @@ function table(provider: GameProvider, [name, words, quotes = '']: Line, at: num
   return { ...game(provider, code, name, href, own === null ? groups : [...groups, own]), quotes };
 }
 
-function slot(code: string, name: string, words: string, at: number): Game {
+function slot(code: string, name: string, mark: GameFeature | undefined, at: number): Game {
   const groups: readonly GroupId[] = at % 8 === 0 ? ['slots', 'popular'] : ['slots'];
-  const features = words.split(' ').filter((word): word is GameFeature => word !== '');
-  return { ...game('qtech', code, name, `/casino/qtech/${code}`, groups), features };
+  return {
+    ...game('qtech', code, name, `/casino/qtech/${code}`, groups),
+    features: mark === undefined ? [] : [mark],
+  };
 }
 
 function game(

@@ -8,10 +8,10 @@ export const OWN_TABLES: readonly (readonly [GameProvider, readonly Line[]])[] =
   [
     'ezugi',
     [
-      ['Andar Bahar', 'andarbahar popular', '1.9x'],
+      ['Andar Bahar', 'andarbahar popular', '120x'],
       ['OTT Andar Bahar', 'andarbahar'],
       ['Ultimate Andar Bahar', 'andarbahar'],
-      ['Teen Patti', 'teenpatti popular', '100:1'],
+      ['Teen Patti', 'teenpatti popular', '41x'],
       ['One Day Teen Patti', 'teenpatti'],
       ['Bet on Teen Patti', 'teenpatti'],
       ['Lucky 7', 'lucky7 popular', '12x'],
@@ -120,7 +120,7 @@ export const OWN_TABLES: readonly (readonly [GameProvider, readonly Line[]])[] =
       ['Card Matka', 'cards32'],
       ['7 Up 7 Down', 'lucky7 dice', '8x'],
       ['Bonus Dice', 'dice'],
-      ['Crazy Wheel', 'gameshows roulette', '50x'],
+      ['Crazy Wheel', 'gameshows', '50x'],
       ['Blackjack Lobby', 'blackjack'],
     ],
   ],

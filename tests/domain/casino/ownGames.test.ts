@@ -47,7 +47,7 @@ describe('the app’s own catalogue', () => {
       '20125',
     ]);
     const featuresOf = (code: string) => slots.find((slot) => slot.code === code)?.features;
-    expect(['20101', '20102', '20113'].map(featuresOf)).toEqual([[], ['megaways'], ['megaways', 'new']]);
+    expect(['20101', '20102', '20113'].map(featuresOf)).toEqual([[], [], ['new']]);
   });
 
   it('[CASINO-01] has the groups of the home lobby and the seven instant games', () => {

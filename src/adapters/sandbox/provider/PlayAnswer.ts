@@ -1,3 +1,5 @@
+import type { StoppingLimit } from '../wire/StoppingLimit';
+
 export type PlayFault =
   | 'SESSION_ENDED'
   | 'INSUFFICIENT_FUNDS'
@@ -10,6 +12,15 @@ export type PlayFault =
   | 'WRONG_TABLE'
   | 'GAME_NOT_OFFERED';
 
-export type PlayAnswer =
-  | { readonly ok: true; readonly view: unknown }
-  | { readonly ok: false; readonly code: PlayFault };
+export interface PlayRefusal {
+  readonly ok: false;
+  readonly code: PlayFault;
+  /** With `SELF_LIMIT`: which ones, as the operator says. */
+  readonly ownLimits?: readonly StoppingLimit[];
+}
+
+export type PlayAnswer = { readonly ok: true; readonly view: unknown } | PlayRefusal;
+
+export function refused(code: PlayFault): PlayRefusal {
+  return { ok: false, code };
+}

@@ -2,17 +2,24 @@ import type { Going, Move, Turn } from './kinds/Kind';
 import { kindOf, placeOf } from './kinds/kinds';
 import { capped, LIMITS } from './limits';
 import type { Play } from './readPlay';
-import type { PlayAnswer, PlayFault } from './PlayAnswer';
+import { refused } from './PlayAnswer';
+import type { PlayAnswer, PlayFault, PlayRefusal } from './PlayAnswer';
 import type { SavedProvider } from './SavedProvider';
 import type { Game, Round, Seat } from './Seat';
 import { ServerSeeds } from './ServerSeeds';
 import { showSeat } from './showSeat';
 import { wakenSeat } from './wakenSeat';
+import type { WalletReply } from '../wire/WalletCall';
 import type { WalletLine } from './WalletLine';
 import { WalletClient } from './WalletLine';
 
 /** What the wallet says no to, and a player is told as it is. */
 const PLAIN: readonly string[] = ['INSUFFICIENT_FUNDS', 'SELF_LIMIT', 'SESSION_ENDED'] satisfies PlayFault[];
+
+function saidPlainly({ code, ownLimits }: Extract<WalletReply, { ok: false }>): PlayRefusal {
+  if (!PLAIN.includes(code)) return refused('TRY_AGAIN');
+  return { ...refused(code as PlayFault), ...(ownLimits === undefined ? {} : { ownLimits }) };
+}
 
 /** A round that is not gone on with is ended for its player before a day is over. */
 const PATIENCE_MS = 20 * 3_600_000;
@@ -62,16 +69,16 @@ export class Provider {
   play(session: string, play: Play): PlayAnswer {
     this.wallet.settle();
     const opened = this.wallet.ask({ kind: 'open', session });
-    if (opened === null) return { ok: false, code: 'TRY_AGAIN' };
-    if (!opened.ok || opened.game === undefined) return { ok: false, code: 'SESSION_ENDED' };
+    if (opened === null) return refused('TRY_AGAIN');
+    if (!opened.ok || opened.game === undefined) return refused('SESSION_ENDED');
     const { player, plays, name } = opened.game;
     const place = placeOf(plays);
-    if (place === null) return { ok: false, code: 'GAME_NOT_OFFERED' };
+    if (place === null) return refused('GAME_NOT_OFFERED');
     const before = this.changed;
     const seat = this.seatOf({ player, ...place });
     this.land(seat);
-    const fault = this.act(seat, session, play);
-    if (fault !== null) return { ok: false, code: fault };
+    const no = this.act(seat, session, play);
+    if (no !== null) return no;
     const cash = this.changed === before ? opened.cash : this.cashNow(session, opened.cash);
     return {
       ok: true,
@@ -94,7 +101,7 @@ export class Provider {
     return { secret, seats: [...this.seats.values()], owed: this.wallet.save(), changes };
   }
 
-  private act(seat: Seat, session: string, play: Play): PlayFault | null {
+  private act(seat: Seat, session: string, play: Play): PlayRefusal | null {
     switch (play.call) {
       case 'open':
       case 'look':
@@ -113,23 +120,23 @@ export class Provider {
     seat: Seat,
     session: string,
     { key, client, stake, game, promised }: Extract<Play, { call: 'begin' }>,
-  ): PlayFault | null {
+  ): PlayRefusal | null {
     if (seat.round?.key === key) return null;
-    if (seat.round?.paid === null) return 'ROUND_OPEN';
+    if (seat.round?.paid === null) return refused('ROUND_OPEN');
     const kind = kindOf(seat.table);
-    if (game.table !== seat.table || kind.fits?.(game, seat.variant) === false) return 'WRONG_TABLE';
+    if (game.table !== seat.table || kind.fits?.(game, seat.variant) === false) return refused('WRONG_TABLE');
     // Another page has played meanwhile: this one was never shown what the next round is promised by.
-    if (promised !== null && promised !== seat.nonce) return 'STALE';
-    if (stake < LIMITS.min || stake > LIMITS.max) return 'LIMIT';
+    if (promised !== null && promised !== seat.nonce) return refused('STALE');
+    if (stake < LIMITS.min || stake > LIMITS.max) return refused('LIMIT');
     if (seat.round !== null) this.pay(seat.round);
     const id = `${nameOf(seat)}.${seat.nonce}.${key}`;
     const reply = this.wallet.bet({ kind: 'bet', session, round: id, amount: stake });
     // A plain no has used nothing up; after silence the seed that was promised is never used again.
-    if (reply?.ok === false) return PLAIN.includes(reply.code) ? (reply.code as PlayFault) : 'TRY_AGAIN';
+    if (reply?.ok === false) return saidPlainly(reply);
     const { nonce } = seat;
     seat.nonce += 1;
     this.changed += 1;
-    if (reply === null) return 'TRY_AGAIN';
+    if (reply === null) return refused('TRY_AGAIN');
     const begun = { begunAt: this.now(), paid: null, due: null, raises: [], asked: 0 };
     const round: Round = { id, key, stake, client, nonce, game, ...begun };
     seat.round = round;
@@ -138,27 +145,27 @@ export class Provider {
     return null;
   }
 
-  private move(seat: Seat, session: string, key: string, move: Move): PlayFault | null {
+  private move(seat: Seat, session: string, key: string, move: Move): PlayRefusal | null {
     const { round } = seat;
-    if (round?.key !== key) return 'ROUND_UNKNOWN';
+    if (round?.key !== key) return refused('ROUND_UNKNOWN');
     if (round.paid !== null) return null;
     const kind = kindOf(seat.table);
-    if (kind.moves?.includes(move.call) !== true) return 'ROUND_UNKNOWN';
+    if (kind.moves?.includes(move.call) !== true) return refused('ROUND_UNKNOWN');
     const turn = kind.move?.(this.going(seat, round), move) ?? null;
-    const fault = turn?.raise === undefined ? null : this.raise(round, session, turn.raise);
-    if (fault === null) this.turn(round, turn);
-    return fault;
+    const no = turn?.raise === undefined ? null : this.raise(round, session, turn.raise);
+    if (no === null) this.turn(round, turn);
+    return no;
   }
 
   /** More is bet on a round that goes on. After silence that bet is taken back, and the next try is another one. */
-  private raise(round: Round, session: string, amount: number): PlayFault | null {
-    if (round.stake + amount > LIMITS.max) return 'LIMIT';
+  private raise(round: Round, session: string, amount: number): PlayRefusal | null {
+    if (round.stake + amount > LIMITS.max) return refused('LIMIT');
     const id = `${round.id}+${round.asked}`;
     const reply = this.wallet.bet({ kind: 'bet', session, round: id, amount });
-    if (reply?.ok === false) return PLAIN.includes(reply.code) ? (reply.code as PlayFault) : 'TRY_AGAIN';
+    if (reply?.ok === false) return saidPlainly(reply);
     round.asked += 1;
     this.changed += 1;
-    if (reply === null) return 'TRY_AGAIN';
+    if (reply === null) return refused('TRY_AGAIN');
     round.raises.push({ id, stake: amount });
     round.stake += amount;
     return null;

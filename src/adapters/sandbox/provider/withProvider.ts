@@ -1,6 +1,6 @@
 import type { SandboxEngine } from '../engine/createSandboxEngine';
 import { textIn } from '../wire/readInput';
-import { MALFORMED, refusal, success } from '../wire/reply';
+import { MALFORMED, refusal, refusalWith, success } from '../wire/reply';
 import type { SandboxBackend, WireReply, WireRequest } from '../wire/SandboxBackend';
 import type { SandboxControls } from '../wire/SandboxControls';
 import { PLAY_PATH } from './gamePage';
@@ -108,5 +108,11 @@ function play(provider: Provider, { body }: WireRequest): WireReply {
   const answer = provider.play(session, asked);
   if (answer.ok) return success(answer.view);
   const [status, words] = WORDS[answer.code];
-  return refusal(status, words, answer.code);
+  if (answer.ownLimits === undefined) return refusal(status, words, answer.code);
+  const ownLimits = answer.ownLimits.map((limit) => ({
+    ...limit,
+    amount: limit.amount / 100,
+    left: limit.left / 100,
+  }));
+  return refusalWith({ ownLimits }, status, words, answer.code);
 }

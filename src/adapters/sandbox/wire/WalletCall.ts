@@ -1,3 +1,5 @@
+import type { StoppingLimit } from './StoppingLimit';
+
 /**
  * assumed: the seamless wallet, server to server (docs/wire.md 4.4). A provider names its rounds; each call may be lost and is repeated until it is
  * answered: the same call has the same effect once. Paise.
@@ -32,4 +34,5 @@ export interface OpenedGame {
 
 export type WalletReply =
   | { readonly ok: true; readonly cash: number; readonly game?: OpenedGame }
-  | { readonly ok: false; readonly code: WalletRefusal };
+  /** `ownLimits`: with `SELF_LIMIT`, which ones. */
+  | { readonly ok: false; readonly code: WalletRefusal; readonly ownLimits?: readonly StoppingLimit[] };

@@ -45,7 +45,7 @@ export const GameTile = memo(function GameTile(props: GameTileProps) {
           </span>
         </span>
         {(feature !== undefined || quotes !== '' || table !== null) && (
-          <span className={styles.marks}>
+          <span className={classNames(styles.marks, liked !== null && styles.hearted)}>
             {feature !== undefined && <span className={styles.mark}>{t(`casino.feature.${feature}`)}</span>}
             {table !== null && <LiveMark t={t} quotes={quotes} />}
             {table === null && quotes !== '' && <bdi className={styles.quote}>{quotes}</bdi>}

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { kindWorld, PLACES } from './kindWorld';
 import { beginAt } from './playBegins';
-import { keyOf } from './playWorld';
+import { keyOf, playWorld } from './playWorld';
 
 /** One title of every kind. */
 const KINDS = PLACES.map(([, code, table], at) => ({ code, table, at })).filter(
@@ -32,6 +32,38 @@ function playing(at: number) {
     stop: () => world.play(session, { session, call: 'stop', key: keyOf(key) }),
   };
 }
+
+it('[CASINO-03] the refusal names the limits in the way, and what is left of each', () => {
+  const { sandbox, demo } = playWorld();
+  const { token, launch } = demo();
+  const session = launch('ezugi', 'speed-roulette');
+  const ask = (path: string, body: object) =>
+    sandbox.handle({ method: 'POST', path, query: {}, headers: { token }, body, client: 'c' });
+  const begin = (key: number, stake: number) =>
+    ask('/games/play', {
+      session,
+      call: 'begin',
+      client: 'x',
+      key: keyOf(key),
+      table: 'wheel',
+      bets: [{ on: 'red', stake }],
+    });
+  ask('/playsafe/limits', { kind: 'stake', period: 'day', amount: 150 });
+  ask('/playsafe/limits', { kind: 'stake', period: 'month', amount: 5_000 });
+  ask('/playsafe/limits', { kind: 'loss', period: 'week', amount: 120 });
+  const [stakes, losses] = [
+    { kind: 'stake', period: 'day', amount: 150, left: 150 },
+    { kind: 'loss', period: 'week', amount: 120, left: 120 },
+  ];
+  expect(begin(1, 200)).toMatchObject({
+    status: 409,
+    body: { code: 'SELF_LIMIT', data: { ownLimits: [stakes, losses] } },
+  });
+  expect(begin(2, 50)).toMatchObject({ status: 200 });
+  expect(begin(3, 110)).toMatchObject({
+    body: { data: { ownLimits: expect.arrayContaining([{ ...stakes, left: 100 }]) } },
+  });
+});
 
 describe.each(KINDS)('$code ($table) for a player with limits of their own', ({ at }) => {
   it('[CASINO-03] takes no bet that goes over the limit on stakes, and nothing for it', () => {

@@ -32,7 +32,7 @@ export class GameWallet {
     private readonly wallets: Wallets,
     private readonly sessions: GameSessions,
     private readonly games: GameList,
-    private readonly guard: Pick<PlayGuard, 'mayPlay' | 'round'>,
+    private readonly guard: Pick<PlayGuard, 'mayPlay' | 'limitsInTheWay' | 'round'>,
     private readonly ended: (round: GameRound, beganAt: number) => void,
     saved?: readonly GameRound[],
   ) {
@@ -97,7 +97,8 @@ export class GameWallet {
     const { userId, provider, code } = session;
     const game = this.games.find(provider, code)?.name ?? '';
     if (this.wallets.of(userId).cash < amount) return no('INSUFFICIENT_FUNDS');
-    if (!this.guard.mayPlay(userId, amount)) return no('SELF_LIMIT');
+    if (!this.guard.mayPlay(userId, amount))
+      return { ok: false, code: 'SELF_LIMIT', ownLimits: this.guard.limitsInTheWay(userId, amount) };
     const round: GameRound = { id, userId, game, stake: amount, state: 'open', paid: 0, at: this.kernel.now };
     this.keep(round);
     this.guard.round(userId, id, round.at, amount, null);

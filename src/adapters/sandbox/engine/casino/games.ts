@@ -4,16 +4,18 @@ import type { GameEntry } from './GameEntry';
 /** All names and figures are invented; providers are named as the specification names them. */
 const ADDED = Date.UTC(2025, 5, 1);
 const DAY_MS = 86_400_000;
+/** What is marked as new was added so much later than its neighbours in the list. */
+const NEW_AFTER_DAYS = 100;
 const MIN_STAKE = 1_000;
 
 type Line = readonly [name: string, plays: Plays, groups: string, quotes?: string];
 
-/** Tables and instant games: provider, then `name`, what is played there, the lobby groups it is in, and what is said beside it. */
+/** Tables and instant games: provider, then `name`, what is played there, the lobby groups it is in, and how many times a bet it pays at most, where that is said. */
 const TABLES: Readonly<Record<string, readonly Line[]>> = {
   ezugi: [
-    ['Andar Bahar', 'cards andarbahar', 'andarbahar popular', '1.9x'],
+    ['Andar Bahar', 'cards andarbahar', 'andarbahar popular', '120x'],
     ['OTT Andar Bahar', 'cards andarbahar', 'andarbahar'],
-    ['Teen Patti', 'cards teenpatti', 'teenpatti popular', '100:1'],
+    ['Teen Patti', 'cards teenpatti', 'teenpatti popular', '41x'],
     ['Lucky 7', 'cards lucky7', 'lucky7 popular', '12x'],
     ['32 Cards', 'cards cards32', 'cards32', '12x'],
     ['Speed Roulette', 'wheel', 'roulette', '36x'],
@@ -84,7 +86,7 @@ const TABLES: Readonly<Record<string, readonly Line[]>> = {
     ['Kingmaker Teen Patti', 'cards teenpatti', 'teenpatti'],
     ['Amar Akbar Anthony', 'cards amarakbar', 'cards32'],
     ['7 Up 7 Down', 'dicetable updown7', 'lucky7 dice', '8x'],
-    ['Crazy Wheel', 'fortune crazy', 'gameshows roulette', '50x'],
+    ['Crazy Wheel', 'fortune crazy', 'gameshows', '50x'],
   ],
   spribe: [
     ['Mines', 'mines', 'instant popular'],
@@ -97,33 +99,33 @@ const TABLES: Readonly<Record<string, readonly Line[]>> = {
   ],
 };
 
-/** Slots have numbers for codes: each is a game of its own. */
-const SLOTS: readonly (readonly [code: SlotNumber, name: string, features: string])[] = [
-  ['20101', 'Lotus Temple', ''],
-  ['20102', 'Monsoon Megaways', 'megaways'],
-  ['20103', 'Elephant Gold', 'jackpot'],
-  ['20104', 'Rajah’s Riches', ''],
-  ['20105', 'Bengal Tiger Megaways', 'megaways'],
+/** Slots have numbers for codes: each is a game of its own. None of them has ways or a jackpot, whatever it is called: they are marked as new, or not at all. */
+const SLOTS: readonly (readonly [code: SlotNumber, name: string, mark?: 'new'])[] = [
+  ['20101', 'Lotus Temple'],
+  ['20102', 'Monsoon Megaways'],
+  ['20103', 'Elephant Gold'],
+  ['20104', 'Rajah’s Riches'],
+  ['20105', 'Bengal Tiger Megaways'],
   ['20106', 'Diwali Lights', 'new'],
-  ['20107', 'Spice Bazaar', ''],
-  ['20108', 'Maharani Jackpot', 'jackpot'],
-  ['20109', 'Ganga Pearls', ''],
+  ['20107', 'Spice Bazaar'],
+  ['20108', 'Maharani Jackpot'],
+  ['20109', 'Ganga Pearls'],
   ['20110', 'Kite Festival', 'new'],
-  ['20111', 'Mango Madness', ''],
-  ['20112', 'Himalaya Quest', ''],
-  ['20113', 'Peacock Megaways', 'megaways new'],
-  ['20114', 'Tuk Tuk Express', ''],
-  ['20115', 'Sitar Spins', ''],
-  ['20116', 'Desert Caravan', ''],
-  ['20117', 'Emerald Fort', 'jackpot'],
-  ['20118', 'Cobra Charm', ''],
-  ['20119', 'Bollywood Nights', ''],
+  ['20111', 'Mango Madness'],
+  ['20112', 'Himalaya Quest'],
+  ['20113', 'Peacock Megaways', 'new'],
+  ['20114', 'Tuk Tuk Express'],
+  ['20115', 'Sitar Spins'],
+  ['20116', 'Desert Caravan'],
+  ['20117', 'Emerald Fort'],
+  ['20118', 'Cobra Charm'],
+  ['20119', 'Bollywood Nights'],
   ['20120', 'Chai Time', 'new'],
-  ['20121', 'Banyan Secrets', ''],
-  ['20122', 'Silk Road Megaways', 'megaways'],
-  ['20123', 'Cricket Fever', ''],
-  ['20124', 'Fortune Thali', 'jackpot'],
-  ['20125', 'Starlight Sari', ''],
+  ['20121', 'Banyan Secrets'],
+  ['20122', 'Silk Road Megaways'],
+  ['20123', 'Cricket Fever'],
+  ['20124', 'Fortune Thali'],
+  ['20125', 'Starlight Sari'],
 ];
 
 const PLACES: readonly (readonly [code: string, name: string])[] = [
@@ -151,7 +153,7 @@ export function listGames(): readonly GameEntry[] {
   );
   return [
     ...tables,
-    ...SLOTS.map(([code, name, features], at) => slot(code, name, features, at)),
+    ...SLOTS.map(([code, name, mark], at) => slot(code, name, mark, at)),
     ...PLACES.map(([code, name]) => place(code, `lobby-${code}`, name, `/casino/${code}`, 'providers')),
     ...SPORTS.map(([code, name]) => place('spmsports', code, name, `/spmsports/${code}`, 'sports')),
   ];
@@ -176,7 +178,7 @@ function table(provider: string, [name, plays, inGroups, quotes = '']: Line, at:
   };
 }
 
-function slot(code: SlotNumber, name: string, features: string, at: number): GameEntry {
+function slot(code: SlotNumber, name: string, mark: 'new' | undefined, at: number): GameEntry {
   return {
     code,
     provider: 'qtech',
@@ -185,8 +187,8 @@ function slot(code: SlotNumber, name: string, features: string, at: number): Gam
     groups: at % 8 === 0 ? ['slots', 'popular'] : ['slots'],
     plays: `slot ${code}`,
     quotes: '',
-    features: features === '' ? [] : features.split(' '),
-    addedAt: ADDED + at * 3 * DAY_MS,
+    features: mark === undefined ? [] : [mark],
+    addedAt: ADDED + (at * 3 + (mark === undefined ? 0 : NEW_AFTER_DAYS)) * DAY_MS,
     minStake: MIN_STAKE,
   };
 }

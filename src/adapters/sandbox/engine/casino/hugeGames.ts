@@ -48,6 +48,8 @@ const PROVIDERS: Words<string> = [
 ];
 const ADDED = Date.UTC(2024, 0, 1);
 const DAY_MS = 86_400_000;
+/** Over how many days they were added, and of those the last ones, which are new. */
+const [DAYS, NEW_FROM] = [700, 630];
 
 /** Size without believability (F19): so many more games, the same for the same seed. */
 export function hugeGames(seed: string, count: number): readonly GameEntry[] {
@@ -58,6 +60,7 @@ export function hugeGames(seed: string, count: number): readonly GameEntry[] {
     const isSlot = draw(luck) < 0.6;
     const [word, plays, group] = pick(isSlot ? SLOTS : TABLES);
     const code = String(500_000 + at);
+    const addedOn = drawBetween(luck, 0, DAYS);
     return {
       code,
       provider,
@@ -66,8 +69,8 @@ export function hugeGames(seed: string, count: number): readonly GameEntry[] {
       groups: [group],
       plays,
       quotes: '',
-      features: isSlot && draw(luck) < 0.1 ? ['megaways'] : [],
-      addedAt: ADDED + drawBetween(luck, 0, 700) * DAY_MS,
+      features: isSlot && addedOn > NEW_FROM ? ['new'] : [],
+      addedAt: ADDED + addedOn * DAY_MS,
       minStake: 1_000,
     };
   });

@@ -6,6 +6,7 @@ import type { Holds } from '../betting/Holds';
 import { worstCase } from '../betting/worstCase';
 import type { Kernel } from '../kernel/Kernel';
 import type { Market } from '../markets/Market';
+import type { StoppingLimit } from '../../wire/StoppingLimit';
 import type { Wallets } from '../money/Wallets';
 import type { FoundMarket } from '../sports/MarketList';
 import { Breaks } from './Breaks';
@@ -90,9 +91,19 @@ export class PlaySafeService implements DepositLimits, PlayGuard {
   }
 
   mayPlay(userId: string, stake: number): boolean {
-    if (this.activeBreak(userId) !== null) return false;
-    const atRisk = this.#here.wallets.of(userId).hold + stake;
-    return this.#fits(userId, 'stake', stake) && this.#mayLose(userId, atRisk);
+    return this.activeBreak(userId) === null && this.limitsInTheWay(userId, stake).length === 0;
+  }
+
+  limitsInTheWay(userId: string, stake: number): readonly StoppingLimit[] {
+    return (['stake', 'loss'] as const).flatMap((kind) =>
+      PERIODS.flatMap((period) => {
+        const { amount } = this.limits.of(userId, kind, period);
+        // Most players have no limit: nothing is added up for them.
+        if (amount === null) return [];
+        const left = amount - this.used(userId, kind, period);
+        return stake <= left ? [] : [{ kind, period, amount, left: Math.max(0, left) }];
+      }),
+    );
   }
 
   round(userId: string, id: string, at: number, stake: number, paid: number | null | undefined): void {
