@@ -70,7 +70,8 @@ async function secondVisit(browser: Browser, url: string): Promise<Return> {
   await first.open('/home');
   await first.page.locator(PRICE[0]).first().waitFor();
   await first.page.waitForFunction(async () => (await caches.match('/')) !== undefined);
-  await first.page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  // A page that came while the worker was taking over is not taken by it any more; the next one comes through it.
+  await first.page.waitForFunction(async () => (await navigator.serviceWorker.ready).active !== null);
   // Through the worker, which keeps what the page of a player needs besides its frame.
   await first.open('/home');
   await first.page.locator(PRICE[0]).first().waitFor();
