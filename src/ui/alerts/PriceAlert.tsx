@@ -135,7 +135,12 @@ export function PriceAlert({ app, match, markets, first }: PriceAlertProps) {
           onType={type}
         />
       </div>
-      <Button variant="primary" onClick={set}>
+      <Button
+        variant="primary"
+        onPointerDown={() => setUnread(false)}
+        onKeyDown={() => setUnread(false)}
+        onClick={set}
+      >
         {t('alerts.addPrice', { odds: oddsText(odds) })}
       </Button>
       <p role="status" className={classNames(styles.said, said.wrong && styles.wrong)}>

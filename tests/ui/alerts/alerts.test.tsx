@@ -81,6 +81,24 @@ describe('the alerts of a match', () => {
     expect((await fake.app.alerts.open()).read().rules).toMatchObject([{ odds: 202 }]);
   });
 
+  it('after odds that are none and Enter, or a step on by the keyboard, the next press sets the ones that it names', async () => {
+    const fake = matchWorld();
+    const dialog = await open();
+    const rules = async () => (await fake.app.alerts.open()).read().rules;
+    const press = (): HTMLElement => dialog.getByRole('button', { name: 'Tell me at 2.02 or better' });
+    const field = await dialog.findByRole('spinbutton', { name: 'Odds' });
+    await userEvent.clear(field);
+    await userEvent.type(field, '-3{Enter}');
+    await userEvent.click(press());
+    expect(await rules()).toMatchObject([{ odds: 202 }]);
+    await userEvent.click(dialog.getByRole('button', { name: /^Remove: / }));
+    await userEvent.clear(field);
+    await userEvent.type(field, '-3');
+    act(() => press().focus());
+    await userEvent.keyboard('{Enter}');
+    expect(await rules()).toMatchObject([{ odds: 202 }]);
+  });
+
   it('without a market that quotes odds it says so', async () => {
     matchWorld(aMatch(), [aMarket({ kind: 'bookmaker' })]);
     const dialog = await open();

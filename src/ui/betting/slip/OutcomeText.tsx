@@ -59,7 +59,6 @@ export const OutcomeText = observer(function OutcomeText({ id, slip, placement, 
     case 'accepted': {
       const { bet } = placement;
       const waits = bet.status === 'unmatched';
-      const whole = format.moneyShort(bet.stake);
       const ended = bet.profitLoss !== null && (bet.status === 'settled' || bet.status === 'void');
       return (
         <OutcomePanel
@@ -70,10 +69,11 @@ export const OutcomeText = observer(function OutcomeText({ id, slip, placement, 
           text={t('slip.receipt', {
             stake:
               bet.status === 'partlyMatched'
-                ? t('slip.partOf', { matched: format.moneyShort(bet.matched), stake: whole })
-                : waits
-                  ? whole
-                  : format.moneyShort(bet.matched),
+                ? t('slip.partOf', {
+                    matched: format.moneyShort(bet.matched),
+                    stake: format.moneyShort(bet.stake),
+                  })
+                : format.moneyShort(waits ? bet.stake : bet.matched),
             odds: priceText(bet.marketKind, bet.odds, bet.line),
             id: bet.id,
           })}
