@@ -86,6 +86,8 @@ export function movesRound<R extends Round>(given: MovesRound<R>): RunningRound<
     now: () => round,
     ask: (call, more = {}) => once(() => game.act(call, { key: round?.key, ...more }, reveal)),
     show: (next, before = '') => {
+      // One that goes on was begun with what the field must name, whatever a new page has there.
+      if (next !== null && !next.over) stake.write(next.stake);
       if (next !== null) void show(next, before);
       rest();
     },

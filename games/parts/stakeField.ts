@@ -25,6 +25,8 @@ export interface StakeField {
   readonly row: HTMLFieldSetElement;
   /** Paise, or null: then it is said why. */
   readonly read: () => number | null;
+  /** Rupees, of a round that goes on: kept to what the table takes. */
+  readonly write: (amount: number) => void;
   /** Says beside the field what is wrong with the bet for another reason. */
   readonly refuse: (wrong: string) => void;
 }
@@ -69,5 +71,10 @@ export function stakeField(limits: Limits, id = 'stake'): StakeField {
     ),
     make('div', { className: 'rack' }, ...chips),
   );
-  return { row, read: () => read()?.value ?? null, refuse: say };
+  return {
+    row,
+    read: () => read()?.value ?? null,
+    write: (amount) => set(Math.round(amount * 100)),
+    refuse: say,
+  };
 }

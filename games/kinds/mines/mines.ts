@@ -70,6 +70,7 @@ function open(game: Game<View, MinesRound>): Table {
     if (next.key !== drawn && !next.over) focusOn(12);
     drawn = next.key;
     const { over, opened, lay = [], worth, stake } = next;
+    if (!over) count.value = String(next.mines);
     const paid = next.paid ?? 0;
     tiles.forEach((tile, at) => {
       const shows = opened.includes(at);

@@ -64,4 +64,26 @@ describe('a round of moves', () => {
     await expect.poll(() => hit.hidden).toBe(false);
     expect(document.activeElement).toBe(elsewhere);
   });
+
+  it('names the stake of a round that goes on from an earlier visit', () => {
+    const round = movesRound<Round>({
+      game: {
+        limits: { min: 10, max: 1000, maxWin: 10_000 },
+        begin: () => Promise.resolve(GOING),
+        act: () => Promise.resolve(GOING),
+      },
+      press: 'Deal',
+      bet: () => ({}),
+      moves: [],
+      draw: () => undefined,
+    });
+    document.body.append(round.stakes);
+    const field = round.stakes.querySelector('input');
+    expect(field?.value).toBe('100');
+    round.show({ ...GOING, stake: 250 });
+    expect(field?.value).toBe('250');
+    // One that is over is no reason to bet as much again.
+    round.show({ ...GOING, stake: 500, over: true });
+    expect(field?.value).toBe('250');
+  });
 });
