@@ -121,7 +121,9 @@ describe.each(httpDoors)('PlaySafeGateway, $door', (door) => {
       error: { kind: 'unauthorised', ended: false },
     });
     here.sandbox.advance(183 * DAY);
-    expect(await logIn()).toMatchObject({ error: { code: 'SELF_EXCLUDED' } });
+    expect(await logIn()).toMatchObject({
+      error: { code: 'SELF_EXCLUDED', message: expect.stringContaining('can ask to come back now') },
+    });
     const asked = await back();
     expect(asked.ok && asked.value !== null).toBe(true);
     here.sandbox.advance(DAY - 60_000);

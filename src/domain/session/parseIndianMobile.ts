@@ -1,4 +1,5 @@
 import { fail, ok, type Result } from '@/domain/shared/Result';
+import { westernDigits } from '@/domain/shared/westernDigits';
 import type { MobileDetails } from './User';
 
 export const INDIA = '91';
@@ -13,13 +14,13 @@ const SEPARATORS = /[\s.()\u2212\p{Pd}\p{Cf}]/gu;
 const NATIONAL_NUMBER = /^(?:\+91|0091|91)?0?([6-9]\d{9})$/;
 
 /**
- * Reads an Indian mobile number as typed or pasted: full-width digits, separators, a leading 0, 91 or +91 are fine.
+ * Reads an Indian mobile number as typed or pasted: full-width and Devanagari digits, separators, a leading 0, 91 or +91 are fine.
  * Fails with the sentence to show. AUTH-10, X25.
  */
 export function parseIndianMobile(typed: string): Result<MobileDetails, 'mobile.empty' | 'mobile.notIndian'> {
   if (typed.trim() === '') return fail('mobile.empty');
   if (typed.length > MAX_ENTRY) return fail('mobile.notIndian');
-  const compact = typed.normalize('NFKC').replace(SEPARATORS, '');
+  const compact = westernDigits(typed.normalize('NFKC').replace(SEPARATORS, ''));
   if (compact === '') return fail('mobile.empty');
   const national = NATIONAL_NUMBER.exec(compact)?.[1];
   return national === undefined ? fail('mobile.notIndian') : ok({ mobile: national, countryCode: INDIA });

@@ -1,5 +1,6 @@
 import { say, type Message } from '@/domain/shared/Message';
 import { fail, ok, type Result } from '@/domain/shared/Result';
+import { westernDigits } from '@/domain/shared/westernDigits';
 
 /** The server judges a code; these are the lengths that one can have where the operator does not name its own (AUTH-13). */
 export const MIN_OTP_LENGTH = 4;
@@ -8,14 +9,12 @@ export const MAX_OTP_LENGTH = 8;
 const MAX_ENTRY = 512;
 
 /**
- * Reads a one-time code as typed or pasted: "123 456", full-width digits, or a whole text message such as
+ * Reads a one-time code as typed or pasted: "123 456", full-width and Devanagari digits, or a whole text message such as
  * "OTP is 1234, valid for 10 minutes". Two different candidates, letters inside, or digits of another script are
  * refused. `length`: the exact one; null: 4 to 8 digits. X26.
  */
 export function parseOtp(typed: string, length: number | null): Result<string, Message> {
-  const text = typed
-    .slice(0, MAX_ENTRY)
-    .normalize('NFKC')
+  const text = westernDigits(typed.slice(0, MAX_ENTRY).normalize('NFKC'))
     .replace(/\p{Cf}/gu, '')
     .trim();
   if (text === '') return fail(say('otp.empty'));

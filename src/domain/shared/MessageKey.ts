@@ -9,7 +9,7 @@ type AlertsKey =
   `alerts.${'backReached' | 'layReached' | 'started' | 'goal' | 'wicket' | 'over' | 'overAt' | 'full'}`;
 
 type PlaySafeKey =
-  `playSafe.${'failed' | 'amountEmpty' | 'amountMalformed' | 'timeOutBegun' | 'exclusionBegun'}`;
+  `playSafe.${'failed' | 'amountEmpty' | 'amountMalformed' | 'amountTooLarge' | 'timeOutBegun' | 'exclusionBegun'}`;
 
 type SessionKey =
   | `login.${'usernameEmpty' | 'passwordEmpty' | 'success' | 'failed'}`

@@ -48,6 +48,7 @@ describe('a limit that is to be changed', () => {
     ['', 'playSafe.amountEmpty'],
     ['0.99', 'playSafe.amountEmpty'],
     ['all', 'playSafe.amountMalformed'],
+    ['99999999999999', 'playSafe.amountTooLarge'],
     ['5.999', 'playSafe.amountMalformed'],
   ])('what is wrong with "%s" is %s', (text, error) => {
     expect(parseLimit(text)).toEqual({ ok: false, error });

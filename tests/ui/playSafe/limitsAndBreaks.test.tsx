@@ -56,9 +56,9 @@ describe('a break of a demo player', () => {
 
 describe('a limit that waits', () => {
   it.each([
-    [null, 'You asked for no limit.'],
-    [rupees(9_000), 'You asked for ₹9,000.'],
-  ])('says what was asked for: %s', (amount, words) => {
+    [null, 'You asked for no limit.', 'Yes, remove this limit'],
+    [rupees(9_000), 'You asked for ₹9,000.', 'Yes, change it to ₹9,000'],
+  ])('says what was asked for, and what confirming it does: %s', (amount, words, yes) => {
     const { app } = anApp();
     const limit: SelfLimit = {
       kind: 'stake',
@@ -67,11 +67,13 @@ describe('a limit that waits', () => {
       used: rupees(0),
       wanted: { amount, from: NINE + 24 * HOUR },
     };
-    renderWithApp(
-      <LimitRow app={app} limit={limit} now={NINE} onEdit={() => undefined} />,
-      fakePlayerApp({ user: PLAYER }),
-    );
+    const row = (now: number) => <LimitRow app={app} limit={limit} now={now} onEdit={() => undefined} />;
+    const { unmount } = renderWithApp(row(NINE), fakePlayerApp({ user: PLAYER }));
     expect(screen.getByRole('status').textContent).toContain(words);
     expect(screen.getByRole('status').textContent).toContain('until then ₹500 applies');
+    expect(screen.queryByRole('button', { name: yes })).toBeNull();
+    unmount();
+    renderWithApp(row(NINE + 24 * HOUR), fakePlayerApp({ user: PLAYER }));
+    expect(screen.getByRole('button', { name: yes })).toBeTruthy();
   });
 });

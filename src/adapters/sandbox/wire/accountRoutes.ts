@@ -29,7 +29,7 @@ function openSession(core: EngineCore, user: User): WireReply {
   if (activeBreak !== null)
     return refusal(
       403,
-      sayActiveBreak(activeBreak),
+      sayActiveBreak(activeBreak, core.kernel.now),
       activeBreak.kind === 'timeOut' ? 'TIME_OUT' : 'SELF_EXCLUDED',
     );
   return success({ token: core.sessions.open(user.id), user: wireUser(user) });

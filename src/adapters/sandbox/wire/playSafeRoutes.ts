@@ -88,7 +88,7 @@ export function comeBack(checked: (core: EngineCore, caller: Caller) => WireRepl
     const activeBreak = core.playSafe.activeBreak(userId);
     if (reply === 'NOT_EXCLUDED' || activeBreak?.kind !== 'excluded')
       return refusal(409, 'This account is not excluded.', 'NOT_EXCLUDED');
-    if (reply === 'TOO_EARLY') return refusal(409, sayActiveBreak(activeBreak), 'TOO_EARLY');
+    if (reply === 'TOO_EARLY') return refusal(409, sayActiveBreak(activeBreak, core.kernel.now), 'TOO_EARLY');
     return success({ backAt: activeBreak.backAt === null ? null : iso(activeBreak.backAt) });
   };
 }
@@ -137,7 +137,7 @@ function breakOf(core: EngineCore, userId: string): unknown {
   if (activeBreak === null) return { until: null, words: '' };
   return {
     until: activeBreak.until === null ? null : iso(activeBreak.until),
-    words: sayActiveBreak(activeBreak),
+    words: sayActiveBreak(activeBreak, core.kernel.now),
   };
 }
 

@@ -5,8 +5,8 @@ import type { Said } from '../texts/Said';
 const INDIA_MS = 19_800_000;
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'] as const;
 
-/** What somebody hears who may not come in: until when, and what they can do. */
-export function sayActiveBreak(activeBreak: ActiveBreak): Said {
+/** What somebody hears who may not come in: until when, and what they can do. `now`: of the server, ms. */
+export function sayActiveBreak(activeBreak: ActiveBreak, now: number): Said {
   if (activeBreak.kind === 'timeOut')
     return say('You are taking a time-out until {until}. You can log in after that.', {
       until: sayMoment(activeBreak.until),
@@ -14,6 +14,10 @@ export function sayActiveBreak(activeBreak: ActiveBreak): Said {
   const { until, askFrom, backAt } = activeBreak;
   if (backAt !== null)
     return say('You asked to come back. You can log in from {from}.', { from: sayMoment(backAt) });
+  if (now >= askFrom)
+    return say(
+      'You have excluded yourself, and can ask to come back now: on the Responsible Gaming page, under “Coming back after a self-exclusion”.',
+    );
   if (until === null)
     return say(
       'You have excluded yourself with no end date. From {from} you can ask to come back, on the Responsible Gaming page.',

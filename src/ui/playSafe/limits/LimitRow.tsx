@@ -104,7 +104,9 @@ function Wanted({ app, limit, isReady, amountText, is }: WantedProps) {
       <div className={styles.ways}>
         {isReady && (
           <Button size="small" variant="primary" busy={busy} onClick={() => void answer('confirm')}>
-            {t('playSafe.limit.confirm', { amount: amountText })}
+            {wanted?.amount === null
+              ? t('playSafe.limit.confirmNone')
+              : t('playSafe.limit.confirm', { amount: amountText })}
           </Button>
         )}
         <Button size="small" busy={busy} onClick={() => void answer('withdraw')}>

@@ -52,6 +52,8 @@ export const ACCOUNT = {
   'You are taking a time-out until {until}. You can log in after that.':
     'आपका टाइम-आउट {until} तक है। उसके बाद लॉग इन कर सकते हैं।',
   'You asked to come back. You can log in from {from}.': 'आपने लौटने को कहा है। {from} से लॉग इन कर सकते हैं।',
+  'You have excluded yourself, and can ask to come back now: on the Responsible Gaming page, under “Coming back after a self-exclusion”.':
+    'आपने सेल्फ़-एक्सक्लूज़न लिया था और अब लौटने को कह सकते हैं: “ज़िम्मेदार गेमिंग” पेज पर, “सेल्फ़-एक्सक्लूज़न के बाद लौटना” में।',
   'You have excluded yourself with no end date. From {from} you can ask to come back, on the Responsible Gaming page.':
     'आपने बिना आख़िरी तारीख़ का सेल्फ़-एक्सक्लूज़न लिया है। {from} से “ज़िम्मेदार गेमिंग” पेज पर लौटने को कह सकते हैं।',
   'You have excluded yourself until {until}; this cannot end earlier. After that you can ask to come back, on the Responsible Gaming page.':
