@@ -19,7 +19,9 @@ wayOn('laptop', 'profit and loss, and results', ({ step, player, world, isInOrde
 
   step('before any bet the page says that there is nothing, and what to do', async () => {
     await player().moveTo('/reports');
-    await player().page.getByText('No bets were settled in this period.').waitFor();
+    await player()
+      .page.getByText('No bets on sports were settled in this period. Rounds of games are in your statement.')
+      .waitFor();
     await player().page.getByRole('button', { name: 'Show 30 days' }).click();
     await soon(() => new URL(player().page.url()).search).toBe('?days=30d');
     await player().page.getByRole('link', { name: 'Go to sports' }).waitFor();

@@ -3,6 +3,11 @@ import { button, field, make } from '../../parts/make';
 import { rupees } from '../../parts/rupees';
 import { t } from '../../texts/t';
 
+/** From one spin to the next, also for a player who asks for less motion: each can be read, and stopped, before the next one costs money. */
+const LEAST_MS = 2_500;
+/** So long its end is seen. */
+const BETWEEN_MS = 900;
+
 /** When spins that follow each other by themselves come to an end. Rupees. */
 export interface AutoLimits {
   readonly spins: number;
@@ -13,21 +18,21 @@ export interface AutoLimits {
 export interface Autoplay {
   readonly node: HTMLElement;
   readonly isOn: () => boolean;
-  /** After a round: whether there shall be another one. */
-  readonly goesOn: (stake: number, paid: number) => boolean;
+  /** After a round that began then (`performance.now()`): whether there shall be another one now. */
+  readonly goesOn: (round: { stake: number; paid: number; begun: number }) => Promise<boolean>;
   readonly stop: () => void;
 }
 
-/** Why autoplay ends after `done` spins, which lost so much together, the last one `paid`; null: it goes on. */
-function whyOver(limits: AutoLimits, done: number, lost: number, paid: number): string | null {
+/** Why autoplay ends after `done` spins, which lost so much together, the last one `paid`; null: it goes on with one more at `stake`. */
+function whyOver(limits: AutoLimits, done: number, lost: number, stake: number, paid: number): string | null {
   if (paid >= limits.stopOnWin) return t('auto.endWin', { paid: rupees(paid) });
-  if (lost >= limits.stopOnLoss)
+  if (lost + stake > limits.stopOnLoss)
     return t('auto.endLoss', { limit: rupees(limits.stopOnLoss), lost: rupees(lost), count: done });
   return done >= limits.spins ? t('auto.endSpins', { count: done }) : null;
 }
 
-/** Spins that follow by themselves, with limits set before: how many, and the win or the loss that ends them. `begin`: the first one. */
-export function autoplay(stakeNow: () => number | null, begin: () => void): Autoplay {
+/** Spins that follow by themselves, with limits set before: how many, and the win or the loss that ends them. `begin`: the first one. `changed`: it has begun or ended. */
+export function autoplay(stakeNow: () => number | null, begin: () => void, changed: () => void): Autoplay {
   const spins = choice(
     'auto-spins',
     [10, 25, 50, 100].map((n) => [n, t('auto.spinCount', { count: n })]),
@@ -48,6 +53,7 @@ export function autoplay(stakeNow: () => number | null, begin: () => void): Auto
   const show = (): void => {
     press.textContent = limits === null ? t('auto.start') : t('auto.stop', { left: limits.spins - done });
     for (const each of [spins, win, loss]) each.disabled = limits !== null;
+    changed();
   };
   // Outside of what can be folded away: why it ended is said in any case.
   const note = make('p', { className: 'auto-note', attrs: { role: 'status' } });
@@ -91,14 +97,21 @@ export function autoplay(stakeNow: () => number | null, begin: () => void): Auto
   return {
     node: make('div', {}, note, fields),
     isOn: () => limits !== null,
-    goesOn: (stake, paid) => {
-      if (limits === null) return false;
+    goesOn: async ({ stake, paid, begun }) => {
+      const mine = limits;
+      if (mine === null) return false;
       done += 1;
       lost += stake - paid;
-      const why = whyOver(limits, done, lost, paid);
-      if (why === null) show();
-      else stop(why);
-      return why === null;
+      const why = whyOver(mine, done, lost, stake, paid);
+      if (why !== null) {
+        stop(why);
+        return false;
+      }
+      show();
+      const wait = Math.max(BETWEEN_MS, begun + LEAST_MS - performance.now());
+      await new Promise((ready) => setTimeout(ready, wait));
+      // Stopped meanwhile by its button, and perhaps begun anew.
+      return limits === mine;
     },
     stop: () => stop(),
   };

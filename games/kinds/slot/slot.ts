@@ -28,6 +28,7 @@ function open(game: Game<SlotView, SlotRound>): Table {
   machine.dataset['scene'] = String(hashOf(view.skin) % SKIN_SCENES);
   banner.textContent = view.name;
   let seen = '';
+  let spinning = false;
 
   const wordsOf = ({ wins, feature, times = 1 }: Spin): string => {
     const lines = wins.map(({ line, symbol, count, paid }) =>
@@ -84,31 +85,34 @@ function open(game: Game<SlotView, SlotRound>): Table {
     end(round, before);
   };
   const play = async (): Promise<void> => {
-    if (spin.disabled) return;
+    if (spinning) return;
     const amount = stake.read();
     if (amount === null) {
       auto.stop();
       return;
     }
-    spin.disabled = true;
-    stake.row.disabled = true;
+    spinning = true;
+    rest();
+    const begun = performance.now();
     const round = await game.begin({ table: 'slot', stake: amount / 100 }, spun);
-    spin.disabled = false;
-    stake.row.disabled = false;
+    spinning = false;
+    rest();
     if (document.activeElement === document.body) spin.focus({ preventScroll: true });
     if (round === null) auto.stop();
-    else if (auto.goesOn(round.stake, round.paid ?? 0)) {
-      await pause(BETWEEN_MS);
-      // Stopped meanwhile by its button.
-      if (auto.isOn()) await play();
-    }
+    else if (await auto.goesOn({ stake: round.stake, paid: round.paid ?? 0, begun })) await play();
+  };
+  // Between spins of autoplay too: what it may lose is counted by the stake that it began with, and a spin beside it would be a second one at a time.
+  const rest = (): void => {
+    const isResting = spinning || auto.isOn();
+    spin.disabled = isResting;
+    stake.row.disabled = isResting;
   };
   const spin = button(t('press.spin'), play, 'button main');
   const stakeNow = (): number | null => {
     const amount = stake.read();
     return amount === null ? null : amount / 100;
   };
-  const auto = autoplay(stakeNow, () => void play());
+  const auto = autoplay(stakeNow, () => void play(), rest);
   const node = layOut(
     { scene: [machine], result, game },
     stake.row,

@@ -22,7 +22,8 @@ export const slot = {
   'auto.start': 'Start autoplay',
   'auto.stop': 'Stop autoplay ({left} left)',
   'auto.endWin': 'Autoplay has stopped at your win limit: this spin won {paid}.',
-  'auto.endLoss': 'Autoplay has stopped at your loss limit of {limit}: {lost} lost in {count} spins.',
+  'auto.endLoss':
+    'Autoplay has stopped before a spin could pass your loss limit of {limit}: {lost} lost in {count} spins.',
   'auto.endSpins': 'Autoplay is over: {count} spins are done.',
   'auto.away': 'Autoplay has stopped: you turned to something else.',
   'pays.title': 'Pays',

@@ -23,7 +23,7 @@ export const slot: Readonly<Record<keyof typeof en, string>> = {
   'auto.start': 'ऑटोप्ले शुरू करें',
   'auto.stop': 'ऑटोप्ले रोकें ({left} बाक़ी)',
   'auto.endWin': 'ऑटोप्ले आपकी जीत की सीमा पर रुक गया: इस स्पिन में {paid} की जीत।',
-  'auto.endLoss': 'ऑटोप्ले आपकी {limit} की हार की सीमा पर रुक गया: {count} स्पिन में {lost} की हार।',
+  'auto.endLoss': 'ऑटोप्ले रुक गया, ताकि आपकी {limit} की हार की सीमा पार न हो: {count} स्पिन में {lost} की हार।',
   'auto.endSpins': 'ऑटोप्ले पूरा हुआ: {count} स्पिन हो गए।',
   'auto.away': 'ऑटोप्ले रुक गया: आप कहीं और चले गए थे।',
   'pays.title': 'भुगतान',
