@@ -22,8 +22,9 @@ export function reels({ skin, symbols, lines }: Pick<SlotView, 'skin' | 'symbols
     const [isWild, isScatter] = [at === symbols.length - 2, at === symbols.length - 1];
     return drawSymbol({ name: symbols[at] ?? '', at, isWild, isScatter });
   };
+  // No scatters: before the first spin a screen of them would look like a win.
   const anySymbols = (): readonly number[] =>
-    Array.from({ length: ROWS }, () => Math.floor(Math.random() * symbols.length));
+    Array.from({ length: ROWS }, () => Math.floor(Math.random() * (symbols.length - 1)));
   const columns = Array.from({ length: COLUMNS }, () => make('div', { className: 'reel' }));
   const lit = draw('svg', { class: 'lit', viewBox: '0 0 50 30', preserveAspectRatio: 'none' });
   const node = make('div', { className: 'reels', attrs: { 'aria-hidden': 'true' } }, ...columns, lit);

@@ -18,13 +18,16 @@ const limit = (changes: Partial<SelfLimit> = {}): SelfLimit => ({
   ...changes,
 });
 
-async function shown(limits: readonly SelfLimit[], most: number | null, playSafe = true) {
+async function shown(limits: readonly SelfLimit[], most: number | null, playSafe = true, least = 100) {
   let asked = 0;
   const view = new PlaySafeStore();
   const app = { view, load: async () => void (asked += 1) } as Partial<PlaySafeApp> as PlaySafeApp;
   const config = { capabilities: { ...CONFIG.capabilities, playSafe } };
   const fake = fakePlayerApp({ user: PLAYER, config }, { 'playSafe.open': async () => app });
-  renderWithApp(<OwnMost what="bet" most={most === null ? null : rupees(most)} />, fake);
+  renderWithApp(
+    <OwnMost what="bet" most={most === null ? null : rupees(most)} least={rupees(least)} />,
+    fake,
+  );
   await act(async () => undefined);
   act(() => view.safetyArrived({ limits, check: { every: null, dueAt: null } as never }));
   return { asked: () => asked, text: () => screen.queryByText(/^Your own limit leaves/)?.textContent };
@@ -35,6 +38,14 @@ describe('the tighter of two limits', () => {
     const { text, asked } = await shown([limit(), limit({ period: 'week', amount: rupees(3_500) })], 50_000);
     expect(text()).toBe('Your own limit leaves ₹500 (Stake limit, 7 days).');
     expect(asked()).toBeGreaterThan(0);
+  });
+
+  it.each([
+    [4_900, 'Your own limit leaves ₹100 (Stake limit, 24 hours), and the minimum here is ₹300.'],
+    [4_700, 'Your own limit leaves ₹300 (Stake limit, 24 hours).'],
+  ])('of %s used, the operator’s least is named where less is left', async (used, words) => {
+    const { text } = await shown([limit({ used: rupees(used) })], 50_000, true, 300);
+    expect(text()).toBe(words);
   });
 
   it.each([

@@ -60,7 +60,7 @@ export const AmountStep = observer(function AmountStep(props: AmountStepProps) {
           isOff={(chip) => chip < gateway.min || chip > gateway.max}
           onEdit={entry.write}
         />
-        <OwnMost what="deposit" most={gateway.max} />
+        <OwnMost what="deposit" most={gateway.max} least={gateway.min} />
         {said !== null && <DepositRefused {...said} paid={false} />}
         {redirects && <p className={styles.lead}>{t('deposit.redirect.note', { gateway: gateway.name })}</p>}
         {gateway.mode === 'upi' && touch && (

@@ -64,7 +64,7 @@ export const DepositWays = observer(function DepositWays({ gateways, narrowed }:
           error={fault === null ? undefined : words.fault(fault, fault.gateway)}
           onEdit={entry.write}
         />
-        <OwnMost what="deposit" most={limits.max} />
+        <OwnMost what="deposit" most={limits.max} least={limits.min} />
         {refused !== null && <DepositRefused {...refused} paid={false} />}
       </Part>
       {upi !== undefined && facts !== null && (

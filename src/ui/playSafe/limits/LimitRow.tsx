@@ -103,7 +103,7 @@ function Wanted({ app, limit, isReady, amountText, is }: WantedProps) {
       {failed !== null && <p className={styles.error}>{renderMessage(failed)}</p>}
       <div className={styles.ways}>
         {isReady && (
-          <Button size="small" variant="primary" busy={busy} onClick={() => void answer('confirm')}>
+          <Button size="small" busy={busy} onClick={() => void answer('confirm')}>
             {wanted?.amount === null
               ? t('playSafe.limit.confirmNone')
               : t('playSafe.limit.confirm', { amount: amountText })}

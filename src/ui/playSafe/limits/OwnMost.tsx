@@ -13,14 +13,18 @@ export interface OwnMostProps {
   readonly what: 'bet' | 'deposit';
   /** The operator's own most; null: not known. */
   readonly most: Paise | null;
+  /** And their least: where less is left, that is said. */
+  readonly least: Paise | null;
 }
 
 /** Names the player's own limit where it is tighter than the operator's: before something is typed that it would stop. */
-export function OwnMost({ what, most }: OwnMostProps) {
+export function OwnMost({ what, most, least }: OwnMostProps) {
   const { config } = usePlayerApp();
   if (most === null || !config.capabilities.playSafe) return null;
   return (
-    <OpenedFeature name="playSafe">{(app) => <Tightest app={app} what={what} most={most} />}</OpenedFeature>
+    <OpenedFeature name="playSafe">
+      {(app) => <Tightest app={app} what={what} most={most} least={least} />}
+    </OpenedFeature>
   );
 }
 
@@ -28,6 +32,7 @@ const Tightest = observer(function Tightest({
   app,
   what,
   most,
+  least,
 }: Omit<OwnMostProps, 'most'> & { readonly app: PlaySafeApp; readonly most: Paise }) {
   const t = useText();
   const { safety } = app.view;
@@ -39,13 +44,17 @@ const Tightest = observer(function Tightest({
   useEffect(() => ask(), [app]);
   const [tightest] = safety.state === 'ready' ? limitsInTheWay(safety.limits, what, most) : [];
   if (tightest === undefined) return null;
+  const leftPaise = leftOf(tightest) ?? NO_MONEY;
+  const words = {
+    leftPaise,
+    kind: t(`playSafe.kind.${tightest.kind}`),
+    period: t(`playSafe.period.${tightest.period}`),
+  };
   return (
     <p className={styles.most} role="status">
-      {t('playSafe.own.most', {
-        leftPaise: leftOf(tightest) ?? NO_MONEY,
-        kind: t(`playSafe.kind.${tightest.kind}`),
-        period: t(`playSafe.period.${tightest.period}`),
-      })}
+      {least !== null && leftPaise < least
+        ? t('playSafe.own.mostBelow', { ...words, leastPaise: least })
+        : t('playSafe.own.most', words)}
     </p>
   );
 });

@@ -61,7 +61,7 @@ export function cricketFancies(match: Match, story: CricketStory): readonly Plan
     ...overs
       .filter((number) => number <= story.overs)
       .map((number) =>
-        fancy(`o${number}-`, say('Over {over} runs {team}', { over: number, team }), {
+        fancy(`o${number}-`, say('Runs in over {over}, {team}', { over: number, team }), {
           topic: { what: 'over', side, number },
           group: 'sessions',
         }),

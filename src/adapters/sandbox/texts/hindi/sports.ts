@@ -6,7 +6,7 @@ export const SPORTS = {
   'Tied Match': 'टाई मैच',
   Toss: 'टॉस',
   '{over} over runs {team}': '{over} ओवर के रन {team}',
-  'Over {over} runs {team}': 'ओवर {over} के रन {team}',
+  'Runs in over {over}, {team}': 'ओवर {over} के रन {team}',
   'Innings runs {team}': 'पारी के रन {team}',
   'Fall of {wicket} wicket {team}': '{wicket} विकेट गिरने पर रन {team}',
   '{batter} runs': '{batter} के रन',
