@@ -49,6 +49,9 @@ describe('edits and cash outs whose fate is not known', () => {
     const { sent } = device();
     for (let at = 0; at < 51; at += 1) sent.put({ ...EDIT, on: `bet-${at}`, key: keyOf(at), sentAt: at });
     expect(sent.all()).toHaveLength(50);
+    // One more under a key that is there takes its own place, and nobody else's.
+    sent.put({ ...EDIT, on: 'bet-50', key: keyOf(50), terms: 'other', sentAt: 50 });
+    expect(sent.all()).toHaveLength(50);
     expect([sent.find('edit', 'bet-0'), sent.find('edit', 'bet-50')?.key]).toEqual([null, keyOf(50)]);
   });
 
@@ -60,20 +63,21 @@ describe('edits and cash outs whose fate is not known', () => {
 
   it('[F71] an entry with one wrong field is dropped, its neighbours stay', () => {
     const { store, sent } = device();
-    const broken: readonly unknown[] = [
-      ...[null, 'x', 7],
-      ...['what', 'on', 'key', 'terms', 'sentAt'].map((name) => ({ ...EDIT, [name]: [] })),
-      ...[
-        { ...EDIT, what: 'cancel' },
-        { ...EDIT, sentAt: null },
-        { ...EDIT, sentAt: '5' },
-      ],
-      ...['', 'A', `${keyOf(1)}0`, `x${keyOf(1)}`, keyOf(9)].map((key) => ({ ...EDIT, key })),
+    const broken: readonly object[] = [
+      ...['what', 'on', 'terms', 'sentAt'].flatMap((name) => [{ [name]: [] }, { [name]: undefined }]),
+      ...[{ what: 'cancel' }, { sentAt: null }, { sentAt: '5' }],
+      ...['', 'A', `${keyOf(1)}0`, `x${keyOf(1)}`, keyOf(9), 7].map((key) => ({ key })),
     ];
     sent.put(EDIT);
     store.write(`sent.change.${CASH_OUT.key}:${ASHA.id}`, JSON.stringify({ ...CASH_OUT, changed: 'yes' }));
-    for (const [at, entry] of broken.entries())
-      store.write(`sent.change.${keyOf(100 + at)}:${ASHA.id}`, JSON.stringify(entry));
+    // Each under the key of its place: nothing but its field is wrong.
+    for (const [at, field] of broken.entries()) {
+      const key = keyOf(100 + at);
+      store.write(`sent.change.${key}:${ASHA.id}`, JSON.stringify({ ...EDIT, key, ...field }));
+    }
+    const endless = JSON.stringify({ ...EDIT, key: keyOf(203) }).replace('"sentAt":5', '"sentAt":1e400');
+    for (const [at, text] of ['null', '"x"', '7', endless].entries())
+      store.write(`sent.change.${keyOf(200 + at)}:${ASHA.id}`, text);
     expect(sent.all()).toEqual([EDIT, CASH_OUT]);
   });
 });

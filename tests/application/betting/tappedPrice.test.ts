@@ -98,6 +98,23 @@ describe('a price that a visitor tapped', () => {
     expect(world.betting.slips.map(({ slip }) => slip.stakeText)).toEqual(['750']);
   });
 
+  it('[F42] of which it says that its price moved, as without one', () => {
+    const before = bettingWorld();
+    before.withSlip('750');
+    before.page.hide();
+    const world = bettingWorld({ store: before.store });
+    world.pickPrice(aSelection(), 0);
+    world.market({ version: 2 }, 190);
+    world.signIn();
+    expect(world.betting.slips).toMatchObject([
+      {
+        slip: { odds: 190, stakeText: '750' },
+        moved: { from: { odds: 200, line: null }, to: { odds: 190, line: null } },
+      },
+    ]);
+    expect(world.betting.slips).toHaveLength(1);
+  });
+
   it('[F89] [F53] a bet of the same kind that nobody has heard of yet keeps its slip and its key', async () => {
     const before = bettingWorld();
     before.withSlip('750');
