@@ -216,6 +216,7 @@ describe('the guard against slips of the finger', () => {
     world.chooseGuard({ on: true, ticks: 20 });
     expect(world.guardSetting()).toEqual({ on: true, ticks: 20 });
     world.chooseGuard({ on: false, ticks: 20 });
+    expect(world.guardSetting()).toEqual({ ...DEFAULT_GUARD, on: false });
     expect(world.betDoubts()).toEqual([]);
     void world.placeBet();
     expect(world.bets.orders).toHaveLength(1);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Bet } from '@/domain/betting/Bet';
 import type { Capabilities } from '@/application/ports/device/Capabilities';
 import { say } from '@/domain/shared/Message';
-import { NO_MONEY } from '@/domain/shared/Money';
+import { NO_MONEY, paise } from '@/domain/shared/Money';
 import { betId } from '@/domain/shared/ids';
 import { aBet } from '@tests/support/mothers/betting';
 import { bettingWorld } from './bettingWorld';
@@ -53,6 +53,14 @@ describe('cancelling a bet while its in-play delay runs', () => {
     expect(world.notices).toEqual(['success bet.cancelled']);
   });
 
+  it('[SPORT-05] what was matched before it was cancelled is heard as a bet', async () => {
+    const { world, as } = await delayed();
+    void world.cancelBet(ID);
+    const part = as({ status: 'cancelled', matched: paise(10_000) });
+    world.feed.tell((listener) => listener.betUpdated?.(part));
+    expect(world.cues).toHaveLength(1);
+  });
+
   it('[SPORT-05] without the capability it is not asked for', async () => {
     const { world } = await delayed({ cancelInDelay: false });
     await world.cancelBet(ID);
@@ -69,6 +77,8 @@ describe('cancelling a bet while its in-play delay runs', () => {
     await world.bets.cancelling.refuse(TOO_LATE);
     expect(world.betting.placement).toMatchObject({ state: 'accepted', bet: { status: 'matched' } });
     expect(world.notices).toEqual(['error bet.cancelledTooLate']);
+    // It was placed after all, and that is heard.
+    expect(world.cues).toEqual(['accepted']);
     expect(world.betting.openBets).toEqual([matched]);
   });
 

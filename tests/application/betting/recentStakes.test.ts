@@ -40,11 +40,11 @@ describe('what was staked lately', () => {
 
 describe('which odds changes are taken', () => {
   const MATCH = matchId('m1');
-  const memory = (oddsBound: boolean, kept = device()) => ({
-    ...kept,
+  const memory = (oddsBound: boolean, saved = device()) => ({
+    ...saved,
     choices: new AcceptanceMemory({
-      localStore: kept.localStore,
-      session: kept.session,
+      localStore: saved.localStore,
+      session: saved.session,
       config: { ...CONFIG, capabilities: { ...CONFIG.capabilities, oddsBound } },
     }),
   });
