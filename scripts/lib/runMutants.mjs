@@ -47,7 +47,8 @@ export async function runMutants(folder) {
       timeoutMS: 30_000,
       tempDirName: `.cache/mutation/${name}`,
       ignorePatterns: LEFT_OUT,
-      reporters: ['json'],
+      // Hours on a slow machine: how far it is can be read meanwhile.
+      reporters: ['json', 'progress-append-only'],
       jsonReporter: { fileName: report },
       allowConsoleColors: false,
       warnings: { slow: false },
