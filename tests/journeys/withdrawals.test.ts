@@ -13,9 +13,7 @@ wayOn('laptop', '[CASH-02] a withdrawal', ({ step, player, isInOrder }) => {
   step('begins with what can be paid out, how, and that nothing is missing', async () => {
     await player().moveTo('/withdraw');
     await player().page.getByText('₹10,000.00').first().waitFor();
-    await player()
-      .page.getByText('Not for withdrawals or bets. As you play, a bonus turns into cash, part by part.')
-      .waitFor();
+    await player().page.getByText('Not withdrawable: coins are not cash.').waitFor();
     await soon(() => player().page.getByText('Simulation: no real money.').count()).toBe(1);
   });
   step('asks for the amount and the account on one screen, and says what becomes of the money', async () => {

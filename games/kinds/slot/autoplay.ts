@@ -5,8 +5,8 @@ import { t } from '../../texts/t';
 
 /** From one spin to the next, also for a player who asks for less motion: each can be read, and stopped, before the next one costs money. */
 const LEAST_MS = 2_500;
-/** So long its end is seen. */
-const BETWEEN_MS = 900;
+/** So long the end of a spin is seen. */
+export const BETWEEN_MS = 900;
 
 /** When spins that follow each other by themselves come to an end. Rupees. */
 export interface AutoLimits {

@@ -5,7 +5,7 @@ import { pause } from '../../parts/motion';
 import { rupees } from '../../parts/rupees';
 import { stakeField } from '../../parts/stakeField';
 import { symbolName, t } from '../../texts/t';
-import { autoplay } from './autoplay';
+import { autoplay, BETWEEN_MS } from './autoplay';
 import { featureWords } from './featureWords';
 import { followsSeeds } from './followsSeeds';
 import { slotOwes } from './owes';
@@ -16,7 +16,6 @@ import { hashOf } from './symbols';
 import './slot.css';
 
 const SKIN_SCENES = 8;
-const BETWEEN_MS = 900;
 
 function open(game: Game<SlotView, SlotRound>): Table {
   const { view } = game;

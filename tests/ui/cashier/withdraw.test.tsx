@@ -71,11 +71,7 @@ describe('/withdraw', () => {
     });
     shown('/withdraw', overviewWith({ situation }));
     await main().findByText('₹1,000.00');
-    for (const text of [
-      '₹9,000.00',
-      '₹500.00',
-      'Not for withdrawals or bets. As you play, a bonus turns into cash, part by part.',
-    ])
+    for (const text of ['₹9,000.00', '₹500.00', 'Not withdrawable: coins are not cash.'])
       expect(main().getByText(text)).toBeTruthy();
   });
 

@@ -59,6 +59,9 @@ it.each([
     for (let passed = 0; !(await note.isVisible()); passed += STEP_MS) {
       expect(begun()).toBeLessThanOrEqual(1 + passed / LEAST_MS);
       await page.clock.runFor(STEP_MS);
+      // Also between two spins: one beside them would begin a second row of them.
+      const idle = page.locator('.panel:has(.autoplay select:disabled) .dock .main:not(:disabled)');
+      expect(await idle.count()).toBe(0);
     }
     expect(begun()).toBe(rounds);
     await close();
