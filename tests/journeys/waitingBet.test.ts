@@ -70,7 +70,7 @@ wayOn('phone', 'a bet that nobody takes', ({ width, step, player, world, isInOrd
       await player().backHome(match, '500');
       await player().slip.press('Odds up one step');
       await soon(() => player().slip.oddsText()).toBe('2.02');
-      await player().slip.placeAtOnce();
+      expect(await player().slip.placeAtOnce()).toContain('Placed, not matched yet');
       await world().market(match.marketId, { action: 'move', runnerId: match.homeId, odds: 2.04 });
       await player().sawToast(`Bet matched: ${home}, ₹500`);
       await player().dismissToasts();

@@ -21,6 +21,7 @@ import {
 } from './betNotices';
 import { findSlipOfKey } from './findSlip';
 import type { PendingBets } from './PendingBets';
+import { WaitingBets } from './WaitingBets';
 
 /** Bets whose last state is remembered: enough to tell old news from new. */
 const MAX_KNOWN = 1_000;
@@ -38,6 +39,7 @@ interface Known {
  */
 export class BetUpdates {
   readonly #known = new Map<BetId, Known>();
+  readonly #waiting = new WaitingBets();
   #count = 0;
 
   constructor(
@@ -57,10 +59,20 @@ export class BetUpdates {
 
   /** The server's own news. It also says by a notification how a bet ended, so we do not say it again. */
   pushed(bet: Bet): void {
-    const waited = this.ports.betting.openBets.find(({ id }) => id === bet.id);
+    const waited = this.#waiting.find(bet.id);
     const latest = this.#take(bet, null);
-    const notice = waited === undefined || this.#isShown(bet.id) ? null : waitNotice(waited, latest);
-    if (notice !== null) this.#notify(notice);
+    if (waited !== undefined && !this.#isShown(bet.id)) this.#tellWait(waited, latest);
+  }
+
+  /** The server's list of open bets. It may be newer than a push that is still on its way, or that was lost: what happened is said once, by whichever comes first. */
+  listed(bets: readonly Bet[]): void {
+    for (const bet of bets) {
+      const known = this.#known.get(bet.id)?.bet;
+      const latest = known === undefined ? bet : laterBet(known, bet);
+      const waited = this.#waiting.find(bet.id);
+      if (waited === undefined) this.#waiting.notified(latest);
+      else if (!this.#isShown(bet.id)) this.#tellWait(waited, latest);
+    }
   }
 
   #take(bet: Bet, placedWith: BetKey | null): Bet {
@@ -72,6 +84,7 @@ export class BetUpdates {
     const listed = before ?? this.#listed(bet.id);
     const waited = listed?.status === 'pending';
     if (latest !== before) this.#remember(latest, key);
+    this.#waiting.notified(latest);
     const shown = this.#movePlacement(latest, key);
     if (pending !== null && latest.status !== 'pending') this.#decided(latest, pending, shown);
     else if (pending?.unheard === true) this.#seenAfterAll(pending);
@@ -102,6 +115,7 @@ export class BetUpdates {
 
   forget(): void {
     this.#known.clear();
+    this.#waiting.clear();
   }
 
   #listed(id: BetId): Bet | undefined {
@@ -178,6 +192,13 @@ export class BetUpdates {
 
   #isCancelling(bet: BetId): boolean {
     return this.ports.betting.changes.some(({ betId, what }) => betId === bet && what === 'cancel');
+  }
+
+  #tellWait(waited: Bet, latest: Bet): void {
+    const notice = waitNotice(waited, latest);
+    if (notice === null) return;
+    this.#waiting.notified(latest);
+    this.#notify(notice);
   }
 
   #notify({ message, type }: BetNotice): void {

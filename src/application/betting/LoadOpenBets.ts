@@ -46,7 +46,9 @@ export class LoadOpenBets {
     if (this.ports.session.epoch !== epoch) return;
     if (listed.ok) {
       const { bets, unread } = listed.value;
-      this.ports.betting.openBetsReplaced(mergeOpenBets(bets, this.news.changedSince(mark)), unread);
+      const merged = mergeOpenBets(bets, this.news.changedSince(mark));
+      this.ports.betting.openBetsReplaced(merged, unread);
+      this.news.listed(merged);
     } else if (listed.error.kind !== 'aborted')
       this.ports.betting.openBetsFailedWith(describeFailure(listed.error, 'bets.failed'));
   }

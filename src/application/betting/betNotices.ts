@@ -65,7 +65,7 @@ export function changeNotice({ status, reason, selection }: Bet): BetNotice {
 
 /** What happened to a bet that waited; null when that is nothing, or the player's own doing. */
 export function waitNotice(waited: Bet, latest: Bet): BetNotice | null {
-  if (!isWaiting(waited)) return null;
+  if (!isWaiting(waited) || latest.status === 'settled' || latest.status === 'void') return null;
   const { selection } = latest;
   if (latest.matched > waited.matched)
     return isWaiting(latest)

@@ -110,5 +110,7 @@ describe('what happened to a bet that waited', () => {
     expect(waitNotice(waiting, waiting)).toBeNull();
     expect(waitNotice(waiting, { ...waiting, status: 'cancelled' })).toBeNull();
     expect(waitNotice(aBet(), aBet({ status: 'lapsed' }))).toBeNull();
+    for (const status of ['settled', 'void'] as const)
+      expect(waitNotice(waiting, aBet({ status }))).toBeNull();
   });
 });

@@ -63,7 +63,7 @@ describe('cancelling a waiting bet', () => {
     world.bets.open = [aBet()];
     void world.cancelBet(ID);
     await world.bets.cancelling.refuse({ kind: 'refused', sent: true, code: 'NOT_CANCELLABLE' });
-    expect(world.notices).toEqual(['error bet.notCancellable']);
+    expect(world.notices).toEqual(['error bet.notCancellable', 'success bet.matched']);
     expect(world.betting.openBets).toEqual([aBet()]);
     expect(world.betting.changes).toEqual([]);
   });
@@ -373,7 +373,7 @@ describe('changing a waiting bet', () => {
     world.bets.open = [aBet()];
     world.editBet(ID, NEW);
     await world.bets.editing.refuse({ kind: 'refused', sent: true, code: 'NOT_CANCELLABLE' });
-    expect(world.notices).toEqual(['error bet.notCancellable']);
+    expect(world.notices).toEqual(['error bet.notCancellable', 'success bet.matched']);
     expect(world.betting.openBets).toEqual([aBet()]);
   });
 });

@@ -76,12 +76,12 @@ describe('cancelling one of several', () => {
     expect(world.betting.openBets).toEqual([BESIDE]);
   });
 
-  it('[F89] lost, and taken meanwhile: nothing is claimed to be cancelled', async () => {
+  it('[F89] lost, and taken meanwhile: that is said, and nothing is claimed to be cancelled', async () => {
     const world = await twoWaiting();
     void world.cancelBet(ID);
     world.bets.open = [BESIDE, aBet()];
     await world.bets.cancelling.refuse(TIMED_OUT);
-    expect([world.betting.changes, world.notices]).toEqual([[], []]);
+    expect([world.betting.changes, world.notices]).toEqual([[], ['success bet.matched']]);
     expect(world.scheduler.timersLeft).toBe(0);
   });
 

@@ -2,13 +2,14 @@ import { describe, expect, it } from 'vitest';
 import type { Bet } from '@/domain/betting/Bet';
 import { NO_MONEY, rupees } from '@/domain/shared/Money';
 import { betId, matchId, userId } from '@/domain/shared/ids';
+import type { FakeBetsGateway } from '@tests/support/fakes/FakeBetsGateway';
 import { aBet, aPendingBet } from '@tests/support/mothers/betting';
 import { MATCH } from '@tests/support/mothers/sports';
 import { bettingWorld } from './bettingWorld';
 import { BetUpdates } from '@/application/betting/BetUpdates';
 import { PendingBets } from '@/application/betting/PendingBets';
 
-type World = ReturnType<typeof bettingWorld>;
+type World = ReturnType<typeof bettingWorld<FakeBetsGateway>>;
 
 const push = (world: World, bet: Bet) => world.feed.tell((listener) => listener.betUpdated?.(bet));
 const settled = (profit: number, changes: Partial<Bet> = {}) =>
@@ -325,7 +326,7 @@ describe('following the bets of a session', () => {
   });
 
   /** Old news of the bet that was settled: whoever remembers the settlement takes no notice. */
-  const reopens = (world: ReturnType<typeof bettingWorld>): boolean => {
+  const reopens = (world: World): boolean => {
     push(world, aBet());
     return world.betting.openBets.some((bet) => bet.id === aBet().id);
   };
@@ -456,6 +457,62 @@ describe('[SPORT-05] news of a bet that waits to be matched', () => {
     world.bets.gate.resume();
     await world.scheduler.pass(0);
     expect(world.betting.openBets.map(({ id }) => id).toSorted()).toEqual(['a', 'b', 'c']);
+  });
+
+  const listAnew = async (world: World, ...bets: Bet[]): Promise<void> => {
+    world.bets.open = bets;
+    world.feed.tell((listener) => listener.balancePushed?.({ balance: rupees(9_500) }));
+    await world.scheduler.pass(300);
+  };
+
+  it('[TOAST-03] says it where a list brings it before the push, or in the place of one that was lost', async () => {
+    const world = await open();
+    const part = { ...WAITS, status: 'partlyMatched', matched: rupees(200) } as const;
+    await listAnew(world, part);
+    expect(world.notices).toEqual(['success bet.partlyMatched']);
+    push(world, part);
+    expect(world.notices).toHaveLength(1);
+    await listAnew(world, aBet());
+    expect(world.notices).toEqual(['success bet.partlyMatched', 'success bet.matched']);
+    push(world, aBet());
+    await listAnew(world, aBet());
+    expect(world.notices).toHaveLength(2);
+  });
+
+  it('[TOAST-03] a list that is older than the push brings nothing twice', async () => {
+    const world = await open();
+    push(world, aBet());
+    await listAnew(world, WAITS);
+    await listAnew(world, aBet());
+    expect(world.notices).toEqual(['success bet.matched']);
+  });
+
+  it('[TOAST-03] a list says nothing of a bet that is on a receipt', async () => {
+    const world = bettingWorld();
+    world.withSlip();
+    await world.scheduler.pass(0);
+    void world.placeBet();
+    const shown = { ...WAITS, key: world.bets.orders[0]?.key ?? null };
+    await world.bets.reply(shown);
+    await listAnew(world, { ...shown, status: 'matched', matched: shown.stake });
+    expect(world.notices).toEqual([]);
+  });
+
+  it('[TOAST-03] says that it lapsed too where a list had it no more', async () => {
+    const world = await open();
+    await listAnew(world);
+    push(world, { ...WAITS, status: 'lapsed', settledAt: 5 });
+    expect(world.notices).toEqual(['info bet.lapsed']);
+  });
+
+  it('[F64] says nothing to the next player of what waited for the one before', async () => {
+    const world = await open();
+    world.signOut();
+    world.bets.open = [];
+    world.signIn();
+    await world.scheduler.pass(0);
+    push(world, aBet());
+    expect(world.notices).toEqual([]);
   });
 
   it('says that it lapsed', async () => {

@@ -70,7 +70,7 @@ export class Player {
   /** Resolves once a toast has said this, also when it has closed since. What was waited for counts once. */
   async sawToast(text: string | RegExp): Promise<void> {
     const wanted = text instanceof RegExp ? { source: text.source, flags: text.flags } : text;
-    await this.page.waitForFunction((expected) => {
+    const seen = this.page.waitForFunction((expected) => {
       const { toastTexts } = globalThis as unknown as { toastTexts: string[] };
       const pattern = typeof expected === 'string' ? null : new RegExp(expected.source, expected.flags);
       const at = toastTexts.findIndex((each) => pattern?.test(each) ?? each.includes(String(expected)));
@@ -78,6 +78,15 @@ export class Player {
       toastTexts.splice(at, 1);
       return true;
     }, wanted);
+    await seen.catch(async (cause: unknown) => {
+      const { toasts, text: shown } = await this.page.evaluate(() => ({
+        toasts: (globalThis as unknown as { toastTexts: string[] }).toastTexts,
+        text: document.body.innerText,
+      }));
+      throw new Error(`no toast says ${String(text)}; others: ${toasts.join(' | ')}; the page: ${shown}`, {
+        cause,
+      });
+    });
   }
 
   /** A toast that says this, on screen. */
