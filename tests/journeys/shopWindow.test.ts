@@ -225,6 +225,21 @@ describe('pages on a phone', () => {
     await soon(() => smallTargets(page, ANNOUNCEMENTS)).toEqual([]);
   });
 
+  it('a list: a row has its height before it is drawn for the first time', async () => {
+    const { page } = player;
+    await player.moveTo('/exchange/Cricket');
+    const rows = page.locator('main li:has([data-price-cell])');
+    await rows.first().waitFor();
+    const [undrawn, drawn] = await rows.first().evaluate((row) => {
+      const { containIntrinsicBlockSize: kept, borderBlockEndWidth: line } = getComputedStyle(row);
+      return [
+        Number.parseFloat(kept.replace('auto', '')) + Number.parseFloat(line),
+        row.getBoundingClientRect().height,
+      ];
+    });
+    expect(undrawn).toBe(drawn);
+  });
+
   it('a match: nothing moves while it loads slowly', async () => {
     const { page } = player;
     await player.moveTo('/exchange/Cricket');
