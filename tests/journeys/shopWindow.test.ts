@@ -231,9 +231,9 @@ describe('pages on a phone', () => {
     const rows = page.locator('main li:has([data-price-cell])');
     await rows.first().waitFor();
     const [undrawn, drawn] = await rows.first().evaluate((row) => {
-      const { containIntrinsicBlockSize: kept, borderBlockEndWidth: line } = getComputedStyle(row);
+      const { containIntrinsicBlockSize: size, borderBlockEndWidth: line } = getComputedStyle(row);
       return [
-        Number.parseFloat(kept.replace('auto', '')) + Number.parseFloat(line),
+        Number.parseFloat(size.replace('auto', '')) + Number.parseFloat(line),
         row.getBoundingClientRect().height,
       ];
     });

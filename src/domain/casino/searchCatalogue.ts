@@ -2,7 +2,11 @@
 export interface SearchableGame {
   readonly name: string;
   readonly category: string;
+  /** Its maker's code, often its name in Latin letters. */
+  readonly code?: string;
 }
+
+const LATIN = /[a-z]/i;
 
 /** The names as they are compared, made once for a catalogue: a keystroke then only scans. */
 export interface NameIndex<G> {
@@ -24,8 +28,13 @@ export interface SearchResult<G> {
 }
 
 export function indexNames<G extends SearchableGame>(games: readonly G[]): NameIndex<G> {
-  const names = games.map(({ name }) => comparable(name));
+  const names = games.map((game) => comparable(spelled(game)));
   return { games, names, joined: names.map((name) => name.replaceAll(' ', '')) };
+}
+
+/** A name without a Latin letter goes with its code: many read Hindi and type "teenpatti". */
+function spelled({ name, code = '' }: SearchableGame): string {
+  return code === '' || LATIN.test(name) ? name : `${name} ${code.replaceAll('-', ' ')}`;
 }
 
 /**

@@ -29,6 +29,22 @@ describe('games by their names', () => {
     expect(rankGames(indexNames(games(...names)), 'teenpatti', 1).count).toBe(2);
   });
 
+  it('[SRCH-02] a name in Hindi is found by Latin letters too, through the code of its maker', () => {
+    const index = indexNames([
+      { name: 'तीन पत्ती', category: 'all', code: 'teen-patti' },
+      { name: 'Gold', category: 'all', code: 'teen' },
+      { name: 'Teen Gold', category: 'all', code: '7' },
+      { name: 'तीन', category: 'all' },
+    ]);
+    const namesBy = (query: string) =>
+      rankGames(index, query, 60).groups.flatMap((group) => group.games.map(({ name }) => name));
+    expect(namesBy('teen')).toEqual(['Teen Gold', 'तीन पत्ती']);
+    expect(namesBy('Teen Patti')).toEqual(['तीन पत्ती']);
+    expect(namesBy('teenpatti')).toEqual(['तीन पत्ती']);
+    expect(namesBy('तीन')).toEqual(['तीन', 'तीन पत्ती']);
+    expect(namesBy('7')).toEqual([]);
+  });
+
   it('[SRCH-02] the category with the best one comes first', () => {
     const { groups } = rankGames(indexNames(games('A mines', 'Mines', 'Mines 2')), 'mines', 60);
     expect(groups.map(({ category, rank }) => [category, rank])).toEqual([

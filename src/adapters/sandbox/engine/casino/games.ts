@@ -163,7 +163,8 @@ const OWN_GROUPS = ['ezugi', 'evolution', 'spribe', 'aura'];
 
 function table(provider: string, [name, plays, inGroups, quotes = '']: Line, at: number): GameEntry {
   const groups = inGroups.split(' ');
-  const code = codeOf(name) || `table-${at + 1}`;
+  // A name without a Latin letter leaves its kind.
+  const code = codeOf(name) || `${groups[0]}-${at + 1}`;
   return {
     code,
     provider,
