@@ -1,5 +1,6 @@
 import type { Bet } from '@/domain/betting/Bet';
 import { isSameSlip } from '@/domain/betting/isSameSlip';
+import { isWaiting } from '@/domain/betting/isWaiting';
 import { laterBet } from '@/domain/betting/laterBet';
 import { oddsHonoured } from '@/domain/betting/oddsHonoured';
 import { sentVersion } from '@/domain/betting/sentVersion';
@@ -21,7 +22,6 @@ import {
 } from './betNotices';
 import { findSlipOfKey } from './findSlip';
 import type { PendingBets } from './PendingBets';
-import { WaitingBets } from './WaitingBets';
 
 /** Bets whose last state is remembered: enough to tell old news from new. */
 const MAX_KNOWN = 1_000;
@@ -39,7 +39,8 @@ interface Known {
  */
 export class BetUpdates {
   readonly #known = new Map<BetId, Known>();
-  readonly #waiting = new WaitingBets();
+  /** Bets that wait to be matched, as the player was last notified of them. */
+  readonly #waiting = new Map<BetId, Bet>();
   #count = 0;
 
   constructor(
@@ -59,7 +60,7 @@ export class BetUpdates {
 
   /** The server's own news. It also says by a notification how a bet ended, so we do not say it again. */
   pushed(bet: Bet): void {
-    const waited = this.#waiting.find(bet.id);
+    const waited = this.#waiting.get(bet.id);
     const latest = this.#take(bet, null);
     if (waited !== undefined && !this.#isShown(bet.id)) this.#tellWait(waited, latest);
   }
@@ -69,8 +70,8 @@ export class BetUpdates {
     for (const bet of bets) {
       const known = this.#known.get(bet.id)?.bet;
       const latest = known === undefined ? bet : laterBet(known, bet);
-      const waited = this.#waiting.find(bet.id);
-      if (waited === undefined) this.#waiting.notified(latest);
+      const waited = this.#waiting.get(bet.id);
+      if (waited === undefined) this.#notified(latest);
       else if (!this.#isShown(bet.id)) this.#tellWait(waited, latest);
     }
   }
@@ -84,7 +85,7 @@ export class BetUpdates {
     const listed = before ?? this.#listed(bet.id);
     const waited = listed?.status === 'pending';
     if (latest !== before) this.#remember(latest, key);
-    this.#waiting.notified(latest);
+    this.#notified(latest);
     const shown = this.#movePlacement(latest, key);
     if (pending !== null && latest.status !== 'pending') this.#decided(latest, pending, shown);
     else if (pending?.unheard === true) this.#seenAfterAll(pending);
@@ -194,10 +195,15 @@ export class BetUpdates {
     return this.ports.betting.changes.some(({ betId, what }) => betId === bet && what === 'cancel');
   }
 
+  #notified(bet: Bet): void {
+    if (isWaiting(bet)) this.#waiting.set(bet.id, bet);
+    else this.#waiting.delete(bet.id);
+  }
+
   #tellWait(waited: Bet, latest: Bet): void {
     const notice = waitNotice(waited, latest);
     if (notice === null) return;
-    this.#waiting.notified(latest);
+    this.#notified(latest);
     this.#notify(notice);
   }
 

@@ -115,7 +115,40 @@ describe('cancelling a bet while its in-play delay runs', () => {
     await world.scheduler.pass(10_000);
     expect(world.betting.changes).toEqual([]);
     expect(world.notices).not.toContain('success bet.cancelled');
+    expect(world.bets.asked).toEqual([]);
   });
+
+  it.each([
+    ['it waits to be matched now', { status: 'unmatched' }],
+    ['its delay goes on', { status: 'pending', delayLeftMs: 60_000 }],
+  ] as const)(
+    '[F90] without keys the list says that %s: the cancellation may still come',
+    async (_, parts) => {
+      const { world, as, knows } = await delayed({ betKeys: false });
+      void world.cancelBet(ID);
+      knows(as(parts));
+      await world.bets.cancelling.refuse(TIMED_OUT);
+      await world.scheduler.pass(10_000);
+      expect(world.betting.changes).toMatchObject([{ betId: ID, what: 'cancel', state: 'unknown' }]);
+    },
+  );
+
+  it.each([
+    ['does not know the key', (known: Map<unknown, unknown>) => known.clear()],
+    ['says that its delay goes on', () => undefined],
+  ] as const)(
+    '[F89] the reply is lost, and the server %s: nothing is known of the cancellation',
+    async (_, change) => {
+      const { world, bet, knows } = await delayed();
+      void world.cancelBet(ID);
+      knows({ ...bet, delayLeftMs: 60_000 });
+      change(world.bets.known);
+      await world.bets.cancelling.refuse(TIMED_OUT);
+      await world.scheduler.pass(10_000);
+      expect(world.betting.changes).toMatchObject([{ betId: ID, what: 'cancel', state: 'unknown' }]);
+      expect(world.notices).not.toContain('success bet.cancelled');
+    },
+  );
 
   it('[SPORT-05] by "cancel all" with those that wait', async () => {
     const { world, bet, as } = await delayed();

@@ -93,6 +93,14 @@ describe('cancelling one of several', () => {
     expect(world.notices).toEqual(['success bet.cancelled']);
   });
 
+  it('[F89] lost, and only part of it was taken: what waited of it was cancelled', async () => {
+    const world = await twoWaiting();
+    void world.cancelBet(ID);
+    world.bets.open = [BESIDE, { ...WAITING, status: 'matched', matched: rupees(100) }];
+    await world.bets.cancelling.refuse(TIMED_OUT);
+    expect(world.notices).toEqual(['success bet.matched', 'success bet.cancelled']);
+  });
+
   it('[F89] a list that does not come proves nothing', async () => {
     const world = await twoWaiting();
     void world.cancelBet(ID);
