@@ -106,6 +106,8 @@ wayOn('phone', 'a bonus', ({ step, player, world, isInOrder }) => {
     await dialog.getByRole('button', { name: 'Cancel bonus, lose ₹300' }).click();
     await dialog.waitFor({ state: 'hidden' });
     await part(5).getByText('Lost when the bonus was cancelled.').waitFor();
+    // The button that asked is gone: whoever has no pointer goes on from the page's heading.
+    await soon(() => player().page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
     expect(await money()).toEqual({ cash: before.cash, coins: 10_000 });
     await player().dismissToasts();
     await part(2).getByRole('button', { name: 'Claim ₹100' }).click();

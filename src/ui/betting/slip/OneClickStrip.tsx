@@ -15,21 +15,22 @@ export const OneClickStrip = observer(function OneClickStrip() {
   const [asking, setAsking] = useState(false);
   const { oneClick } = betting.view;
   if (!config.capabilities.betPlacement) return null;
-  if (oneClick !== null) {
-    return (
-      <div className={styles.oneClick}>
-        <Icon of={Zap} />
-        <strong role="status">{t('oneClick.on', { stake: format.moneyShort(oneClick.stake) })}</strong>
-        <Button size="small" onClick={() => void betting.switchOneClick(null)}>
-          {t('oneClick.turnOff')}
-        </Button>
-      </div>
-    );
-  }
+  const on = oneClick !== null;
   return (
-    <div className={styles.oneClickOff}>
-      <Button size="small" variant="ghost" icon={Zap} onClick={() => setAsking(true)}>
-        {t('oneClick.turnOn')}
+    <div className={on ? styles.oneClick : styles.oneClickOff}>
+      {on && (
+        <>
+          <Icon of={Zap} />
+          <strong role="status">{t('oneClick.on', { stake: format.moneyShort(oneClick.stake) })}</strong>
+        </>
+      )}
+      {/* one button for both: the focus stays on it */}
+      <Button
+        size="small"
+        {...(!on && { variant: 'ghost', icon: Zap })}
+        onClick={() => (on ? void betting.switchOneClick(null) : setAsking(true))}
+      >
+        {t(on ? 'oneClick.turnOff' : 'oneClick.turnOn')}
       </Button>
       <OneClickDialog open={asking} onClose={() => setAsking(false)} />
     </div>

@@ -35,8 +35,10 @@ export function useModalDialog(open: boolean, onDismiss: () => void, closeOnBack
       countModals(-1);
       // After the commit: React puts the focus back to where it was before it, which may be inside the closed dialog.
       queueMicrotask(() => {
-        const lost = document.activeElement === document.body || dialog.contains(document.activeElement);
-        if (!dialog.open && lost) giveFocusBack(opener);
+        const at = document.activeElement;
+        // The browser may have given it back already: what it gave it to may go all the same.
+        const free = at === document.body || at === opener || dialog.contains(at);
+        if (!dialog.open && free) giveFocusBack(opener);
       });
     };
   }, [open]);

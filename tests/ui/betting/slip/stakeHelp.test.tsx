@@ -133,4 +133,14 @@ describe('one-click betting', () => {
     await user.click(screen.getByRole('button', { name: 'Off' }));
     expect(fake.asked('betting.switchOneClick')).toEqual([[null]]);
   });
+
+  it('the focus stays on the switch, whichever way it goes', () => {
+    const fake = shown();
+    const focused = () => document.activeElement?.textContent;
+    screen.getByRole('button', { name: 'One-click' }).focus();
+    act(() => fake.betting.oneClickChanged({ stake: rupees(500) }));
+    expect(focused()).toBe('Off');
+    act(() => fake.betting.oneClickChanged(null));
+    expect(focused()).toBe('One-click');
+  });
 });
