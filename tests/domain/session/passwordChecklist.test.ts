@@ -9,6 +9,8 @@ describe('passwordChecklist', () => {
     ['ABCDEFGH', [true, false, false, true]],
     ['12345678', [true, true, false, false]],
     ['Abcdefg1', [true, true, true, true]],
+    ['Abcdefg1Abcdefg1Abcd', [true, true, true, true]],
+    ['Abcdefg1Abcdefg1Abcde', [false, true, true, true]],
     ['🏏🏏🏏🏏', [false, false, false, false]],
     ['🏏🏏🏏🏏🏏🏏🏏🏏', [true, false, false, false]],
     ['Ñ', [false, false, false, true]],

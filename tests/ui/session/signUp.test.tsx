@@ -308,14 +308,14 @@ describe('the details', () => {
         .getAllByRole('listitem')
         .map((item) => item.textContent);
     expect(items()).toEqual([
-      'at least 8 charactersnot yet',
+      'at least 8 characters, 20 at mostnot yet',
       'a digitnot yet',
       'a small letternot yet',
       'a capital letternot yet',
     ]);
     await userEvent.type(field('Password'), 'abcdefg1');
     expect(items()).toEqual([
-      'at least 8 charactersdone',
+      'at least 8 characters, 20 at mostdone',
       'a digitdone',
       'a small letterdone',
       'a capital letternot yet',
