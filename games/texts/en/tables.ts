@@ -110,7 +110,7 @@ export const tables = {
   'die.diamond': 'Diamond',
   'die.club': 'Club',
   'blackjack.title': 'Blackjack',
-  'blackjack.rule': 'Blackjack pays 3 to 2. The dealer draws to 16 and stands on 17.',
+  'blackjack.rule': 'Blackjack pays 3 to 2. The dealer draws to 16 and stands on 17. No split, no insurance.',
   'blackjack.hint': 'Get closer to 21 than the dealer',
   'blackjack.you': 'You',
   'blackjack.hit': 'Hit',

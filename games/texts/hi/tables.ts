@@ -111,7 +111,7 @@ export const tables: Readonly<Record<keyof typeof en, string>> = {
   'die.diamond': 'ईंट',
   'die.club': 'चिड़ी',
   'blackjack.title': 'ब्लैकजैक',
-  'blackjack.rule': 'ब्लैकजैक पर 3 का 2। डीलर 16 तक पत्ता लेता है और 17 पर रुकता है।',
+  'blackjack.rule': 'ब्लैकजैक पर 3 का 2। डीलर 16 तक पत्ता लेता है और 17 पर रुकता है। स्प्लिट और इंश्योरेंस नहीं।',
   'blackjack.hint': 'डीलर से ज़्यादा 21 के पास पहुँचें',
   'blackjack.you': 'आप',
   'blackjack.hit': 'पत्ता लें',
