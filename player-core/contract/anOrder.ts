@@ -29,18 +29,23 @@ export async function anOrder(
   const matches = await matchesOf(world);
   const those = (inPlay: boolean) =>
     matches.filter(({ status }) => (status === 'inPlay') === inPlay).slice(0, MAX_MATCHES);
-  for (const listed of [...those(false), ...those(true)]) {
+  // The soonest last: it may begin before the bet is there.
+  for (const listed of [...those(false).toReversed(), ...those(true)]) {
     const page = answered(await after(first.sportsGateway.match(listed.id)), 'the match');
     for (const market of page.markets.filter(
       (each) => each.status === 'open' && each.kind === 'matchOdds' && suits(each),
     )) {
       const image = page.prices.find(({ id }) => id === market.id);
-      const priced = image?.runners.find(({ back }) => back?.some(({ offer }) => offer !== null) === true);
-      const offer = priced?.back?.find(({ level }) => level === 0)?.offer ?? null;
-      if (priced === undefined || offer === null) continue;
+      const offers = (image?.runners ?? []).flatMap(({ id, back }) => {
+        const offer = back?.find(({ level }) => level === 0)?.offer ?? null;
+        return offer === null ? [] : [{ id, price: offer.price }];
+      });
+      // The likeliest to win: another may be on offer at any odds, also at those that a bet is to wait at.
+      const [best] = offers.toSorted((one, other) => one.price - other.price);
+      if (best === undefined) continue;
       const order: BetOrder = {
-        ...{ key: ids.betKey(), marketId: market.id, runnerId: priced.id, side: 'back' },
-        ...{ marketKind: market.kind, odds: offer.price, line: null, stake: market.limits.min },
+        ...{ key: ids.betKey(), marketId: market.id, runnerId: best.id, side: 'back' },
+        ...{ marketKind: market.kind, odds: best.price, line: null, stake: market.limits.min },
         ...{ marketVersion: image?.version ?? market.version, acceptOdds: 'none' },
       };
       return { order, bets: whole.betsGateway, market, match: page.match };

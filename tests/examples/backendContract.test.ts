@@ -64,13 +64,14 @@ const WHOLE: readonly (readonly [name: string, open: OpenBackend, cannot: readon
 
 describe.each(WHOLE)('%s', (_name, open, cannot) => {
   for (const [feature, cases] of Object.entries(backendContract(open)))
-    it.each(cases)(`${feature}: $title`, async ({ run, needs, title }) => {
+    it.each(cases)(`${feature}: $title`, async ({ judge, needs, title }) => {
       // The account is new in each case, and has no two rows of a statement. An engine without a server has no keys to sign with.
       const isBeyond =
         needs.some((power) => cannot.includes(power)) ||
         title.startsWith('each row of a') ||
         (feature === 'push messages' && open === inVirtualTime);
-      expect(await run()).toBe(isBeyond ? 'notTried' : 'passed');
+      const { outcome, why } = await judge();
+      expect(outcome, why).toBe(isBeyond ? 'notTried' : 'passed');
     });
 });
 
