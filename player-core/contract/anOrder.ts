@@ -16,7 +16,7 @@ const MOVES = 5;
 export const LIVES: readonly Bet['status'][] = ['pending', 'unmatched', 'partlyMatched', 'matched', 'open'];
 
 /**
- * The smallest bet on the best price of the first market that can be bet on, if there is one of a match to come: in play a ball or a move of the
+ * The smallest bet on the favourite's best price in a market that can be bet on, if there is one of a match to come: in play a ball or a move of the
  * price may refuse a bet, which is nobody's fault. `kind`: of which kind it has to be, for who reads why none was found.
  */
 export async function anOrder(

@@ -71,7 +71,7 @@ export class BetUpdates {
       const known = this.#known.get(bet.id)?.bet;
       const latest = known === undefined ? bet : laterBet(known, bet);
       const waited = this.#waiting.get(bet.id);
-      if (waited === undefined) this.#notified(latest);
+      if (waited === undefined) this.#rememberWaiting(latest);
       else if (!this.#isShown(bet.id)) this.#tellWait(waited, latest);
     }
   }
@@ -85,7 +85,7 @@ export class BetUpdates {
     const listed = before ?? this.#listed(bet.id);
     const waited = listed?.status === 'pending';
     if (latest !== before) this.#remember(latest, key);
-    this.#notified(latest);
+    this.#rememberWaiting(latest);
     const shown = this.#movePlacement(latest, key);
     if (pending !== null && latest.status !== 'pending') this.#decided(latest, pending, shown);
     else if (pending?.unheard === true) this.#seenAfterAll(pending);
@@ -195,7 +195,7 @@ export class BetUpdates {
     return this.ports.betting.changes.some(({ betId, what }) => betId === bet && what === 'cancel');
   }
 
-  #notified(bet: Bet): void {
+  #rememberWaiting(bet: Bet): void {
     if (isWaiting(bet)) this.#waiting.set(bet.id, bet);
     else this.#waiting.delete(bet.id);
   }
@@ -203,7 +203,7 @@ export class BetUpdates {
   #tellWait(waited: Bet, latest: Bet): void {
     const notice = waitNotice(waited, latest);
     if (notice === null) return;
-    this.#notified(latest);
+    this.#rememberWaiting(latest);
     this.#notify(notice);
   }
 
