@@ -1,7 +1,7 @@
 import type { Bet } from '@/domain/betting/Bet';
 import { isSameSlip } from '@/domain/betting/isSameSlip';
 import { isWaiting } from '@/domain/betting/isWaiting';
-import { laterBet } from '@/domain/betting/laterBet';
+import { isOpenBet, laterBet } from '@/domain/betting/laterBet';
 import { oddsHonoured } from '@/domain/betting/oddsHonoured';
 import { sentVersion } from '@/domain/betting/sentVersion';
 import { placementAfter } from '@/domain/betting/placementAfter';
@@ -39,7 +39,7 @@ interface Known {
  */
 export class BetUpdates {
   readonly #known = new Map<BetId, Known>();
-  /** Bets that wait to be matched, as the player was last notified of them. */
+  /** Bets that wait to be matched or did, as the player was last notified of them. */
   readonly #waiting = new Map<BetId, Bet>();
   #count = 0;
 
@@ -71,8 +71,9 @@ export class BetUpdates {
       const known = this.#known.get(bet.id)?.bet;
       const latest = known === undefined ? bet : laterBet(known, bet);
       const waited = this.#waiting.get(bet.id);
-      if (waited === undefined) this.#rememberWaiting(latest);
-      else if (!this.#isShown(bet.id)) this.#tellWait(waited, latest);
+      if (known !== undefined && hasMoved(known, latest)) this.#moveReceipt(latest);
+      if (waited === undefined || this.#isShown(bet.id)) this.#rememberWaiting(latest);
+      else this.#tellWait(waited, latest);
     }
   }
 
@@ -143,11 +144,17 @@ export class BetUpdates {
       );
       return view;
     }
+    return this.#moveReceipt(bet);
+  }
+
+  /** The receipt that shows this bet. */
+  #moveReceipt(bet: Bet): SlipView | null {
     for (const each of this.ports.betting.slips) {
       const { id, placement } = each;
       if (placement.state !== 'accepted' || placement.bet.id !== bet.id) continue;
-      if (placement.bet !== bet)
-        this.ports.betting.placementMoved(id, placementAfter(placement, { kind: 'changed', bet }));
+      const later = laterBet(placement.bet, bet);
+      if (placement.bet !== later)
+        this.ports.betting.placementMoved(id, placementAfter(placement, { kind: 'changed', bet: later }));
       return each;
     }
     return null;
@@ -196,8 +203,10 @@ export class BetUpdates {
   }
 
   #rememberWaiting(bet: Bet): void {
-    if (isWaiting(bet)) this.#waiting.set(bet.id, bet);
-    else this.#waiting.delete(bet.id);
+    const before = this.#waiting.get(bet.id);
+    if (!isOpenBet(bet)) this.#waiting.delete(bet.id);
+    else if (before !== undefined) this.#waiting.set(bet.id, laterBet(before, bet));
+    else if (isWaiting(bet)) this.#waiting.set(bet.id, bet);
   }
 
   #tellWait(waited: Bet, latest: Bet): void {
@@ -217,6 +226,11 @@ export class BetUpdates {
     const notice = settlementNotice(latest);
     if (notice !== null) this.#notify(notice);
   }
+}
+
+/** Further than it was: a row that says the same as before may hold less of it. */
+function hasMoved(known: Bet, latest: Bet): boolean {
+  return latest.status !== known.status || latest.matched !== known.matched;
 }
 
 /** While its delay ran: nothing of it was taken. */

@@ -487,7 +487,7 @@ describe('[SPORT-05] news of a bet that waits to be matched', () => {
     expect(world.notices).toEqual(['success bet.matched']);
   });
 
-  it('[TOAST-03] a list says nothing of a bet that is on a receipt', async () => {
+  it('[TOAST-03] [P18] a list moves the receipt of a bet, says no more of it, and what was pushed before takes nothing back', async () => {
     const world = bettingWorld();
     world.withSlip();
     await world.scheduler.pass(0);
@@ -495,7 +495,23 @@ describe('[SPORT-05] news of a bet that waits to be matched', () => {
     const shown = { ...WAITS, key: world.bets.orders[0]?.key ?? null };
     await world.bets.reply(shown);
     await listAnew(world, { ...shown, status: 'matched', matched: shown.stake });
+    expect(world.betting.placement).toMatchObject({ state: 'accepted', bet: { status: 'matched' } });
+    push(world, { ...shown });
+    expect(world.betting.placement).toMatchObject({ bet: { status: 'matched' } });
+    world.acknowledge();
+    push(world, { ...shown, status: 'matched', matched: shown.stake });
     expect(world.notices).toEqual([]);
+  });
+
+  it('[SPORT-06] a row that says the same of a bet leaves its receipt as it is', async () => {
+    const world = bettingWorld();
+    world.withSlip();
+    await world.scheduler.pass(0);
+    void world.placeBet();
+    const shown = { ...WAITS, key: world.bets.orders[0]?.key ?? null };
+    await world.bets.reply(shown);
+    await listAnew(world, { ...shown, key: null, marketName: 'as a row says it' });
+    expect(world.betting.placement).toMatchObject({ bet: { marketName: shown.marketName } });
   });
 
   it('[TOAST-03] says that it lapsed too where a list had it no more', async () => {
