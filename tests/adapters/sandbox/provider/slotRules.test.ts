@@ -5,7 +5,7 @@ import { SLOT_SKINS } from '@/adapters/sandbox/provider/kinds/slot/slotSkins';
 import { LINES, SCATTER, WILD } from '@/adapters/sandbox/provider/kinds/slot/SlotModel';
 import type { SlotModel } from '@/adapters/sandbox/provider/kinds/slot/SlotModel';
 import { spinSlot } from '@/adapters/sandbox/provider/kinds/slot/spinSlot';
-import { slotPays } from '@/adapters/sandbox/provider/kinds/slotKind';
+import { slotKind, slotPays } from '@/adapters/sandbox/provider/kinds/slotKind';
 import { drawing, drawingOf } from '@tests/support/sandbox/drawing';
 
 const PAYS = Array.from({ length: 8 }, (_, at) => [10 - at, 30 - at, 100 - at] as const);
@@ -124,6 +124,29 @@ describe('a spin of a slot', () => {
     expect(slotPays(model('scatters', { lines: 3 }), 1_000, spins)).toBe(9_000);
     expect(slotPays(model('scatters', { lines: 20 }), 1_001, spins)).toBe(1_351);
   });
+});
+
+it('[CASINO-03] what the lines of a spin bring is together what the spin brings, at stakes that no line divides', () => {
+  const variant = '20101';
+  const sums = Array.from({ length: 400 }, (_, nonce) => {
+    const seeds = { server: 'server', client: 'client', nonce };
+    const round = {
+      game: { table: 'slot' },
+      stake: 10_13,
+      variant,
+      seeds,
+      elapsedMs: 0,
+      over: true,
+    } as const;
+    const { spins } = slotKind.show(round) as { spins: { wins: { paid: number }[]; paid: number }[] };
+    return spins.map(({ wins, paid }) => ({
+      lines: wins.length,
+      won: wins.reduce((sum, win) => sum + Math.round(win.paid * 100), 0),
+      paid: Math.round(paid * 100),
+    }));
+  }).flat();
+  expect(sums.filter(({ lines }) => lines > 2).length).toBeGreaterThan(20);
+  for (const { won, paid } of sums) expect(won).toBe(paid);
 });
 
 describe('the feature of a slot', () => {

@@ -1,6 +1,7 @@
 import { hundredthsIn } from '../../wire/readInput';
 import { drawFrom } from '../fair';
 import type { Kind } from './Kind';
+import type { LineWin } from './slot/lineWins';
 import { SLOT_MODELS } from './slot/slotModels';
 import { LINES } from './slot/SlotModel';
 import type { SlotModel } from './slot/SlotModel';
@@ -22,6 +23,16 @@ export function slotPays(model: SlotModel, stake: number, spins: readonly Spin[]
   return spins.reduce((sum, { worth }) => sum + paidFor(stake, worth, model), 0);
 }
 
+/** What each line brings: together to the paisa what they bring as one, so that whoever adds them up finds the spin's own sum. */
+function paidLines(wins: readonly LineWin[], paidAt: (pays: number) => number) {
+  let before = 0;
+  return wins.map(({ pays, ...win }) => {
+    const paid = paidAt(before + pays) - paidAt(before);
+    before += pays;
+    return { ...win, paid: paid / 100 };
+  });
+}
+
 /** A bought spin of five reels, with all that it brings. */
 export const slotKind: Kind<SlotGame> = {
   variants: [...SLOT_SKINS.keys()],
@@ -38,10 +49,7 @@ export const slotKind: Kind<SlotGame> = {
     return {
       spins: spinSlot(model, drawFrom(seeds)).map(({ wins, worth, ...spin }) => ({
         ...spin,
-        wins: wins.map(({ pays, ...win }) => ({
-          ...win,
-          paid: paidFor(stake, pays * spin.times, model) / 100,
-        })),
+        wins: paidLines(wins, (pays) => paidFor(stake, pays * spin.times, model)),
         paid: paidFor(stake, worth, model) / 100,
       })),
     };
