@@ -1,12 +1,13 @@
 import { memo, useMemo, useState } from 'react';
 import type { Bet } from '@/domain/betting/Bet';
-import { sideWord } from '@/domain/betting/betPrice';
+import { betPrice, sideWord } from '@/domain/betting/betPrice';
 import { betTotals, groupByMatch } from '@/domain/betting/betTotals';
 import { changedBets } from '@/domain/betting/changedBets';
 import { groupByDay } from '@/domain/shared/groupByDay';
 import type { BetId } from '@/domain/shared/ids';
 import { shownStake } from '@/domain/betting/shownStake';
 import { useTexts } from '@/ui/i18n/useTexts';
+import { classNames } from '@/ui/kit/classNames';
 import { Amount } from '@/ui/kit/text/Amount';
 import { DayLines } from '@/ui/list/DayLines';
 import { ListLine } from '@/ui/list/ListLine';
@@ -100,7 +101,10 @@ const BetLine = memo(function BetLine({ bet, changed, under, onChoose }: BetLine
       start={[
         <span key="what">
           <span className={styles.sideWord}>{t(`myBets.side.${sideWord(bet)}`)}</span>{' '}
-          <bdi>{bet.selection}</bdi> <BetPriceText bet={bet} />
+          <bdi>{bet.selection}</bdi>{' '}
+          <span className={classNames(betPrice(bet).form !== 'line' && styles.price)}>
+            <BetPriceText bet={bet} />
+          </span>
         </span>,
         <span key="state" className={styles.state}>
           <BetStatusMark bet={bet} changed={changed} plain /> {at} {!tall && where}
@@ -109,9 +113,10 @@ const BetLine = memo(function BetLine({ bet, changed, under, onChoose }: BetLine
       ]}
       end={[
         ...figures.map((amount, at) => (
-          <Amount key={at} value={amount}>
-            {format.signedMoney(amount)}
-          </Amount>
+          <span key={at}>
+            {tall && <small className={styles.what}>{t(at === 0 ? 'myBets.ifWon' : 'myBets.ifLost')}</small>}{' '}
+            <Amount value={amount}>{format.signedMoney(amount)}</Amount>
+          </span>
         )),
         <span key="stake">{t('myBets.total.stake', { amount: format.money(shownStake(bet)) })}</span>,
       ]}

@@ -44,7 +44,7 @@ export const LowSlipForm = observer(function LowSlipForm(props: SlipEntryProps) 
   const range = limits === null ? null : t('slip.limits', { minPaise: limits.min, maxPaise: limits.max });
   const activeFigure = useActiveAutoCashOut(slip.selection.marketId);
   const limitsText = [range, fromCash].filter((each) => each !== null).join(' · ') || null;
-  const short = shown !== null && (preview?.fundsShort ?? null) !== null;
+  const needed = shown === null ? null : (preview?.fundsShort ?? null);
   return (
     <form ref={form} className={styles.form} onSubmit={submit} noValidate>
       <div className={styles.fields}>
@@ -109,10 +109,10 @@ export const LowSlipForm = observer(function LowSlipForm(props: SlipEntryProps) 
           else fillMost(id);
         }}
       >
-        {short ? (
+        {needed !== null ? (
           <div className={styles.short}>
-            <p>{shown}</p>
-            <LinkButton to={depositFor(preview?.fundsShort ?? null, from)} size="small">
+            <p>{t('slip.needed', { paise: needed })}</p>
+            <LinkButton to={depositFor(needed, from)} size="small">
               {t('pages.deposit')}
             </LinkButton>
           </div>

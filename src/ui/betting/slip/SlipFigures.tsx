@@ -19,7 +19,10 @@ export function SlipFigures({ selection: { marketKind, side }, preview, short = 
   const { t, format } = useTexts();
   // A lay pays when its runner loses; a No on runs is a bet that wins, as its sentence says.
   const pays = isOnRuns(marketKind) ? 'back' : side;
-  const money = (amount: Paise | null = null) => (amount === null ? '–' : format.money(amount));
+  const money = (amount: Paise | null = null) => {
+    if (amount === null) return '–';
+    return short ? format.moneyShort(amount) : format.money(amount);
+  };
   const { commission = 0 } = preview ?? {};
   return (
     <Facts

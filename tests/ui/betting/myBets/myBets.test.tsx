@@ -410,7 +410,7 @@ describe('bets on a phone and in hand', () => {
         'Back Home 2.00',
         'Matched 15 Jan, 17:30',
         'Home v Away',
-        ...['+₹500.00', '-₹500.00', 'Stake ₹500.00'],
+        ...['Win +₹500.00', 'Lose -₹500.00', 'Stake ₹500.00'],
       ],
       ['Back Home 2.00', 'Won 15 Jan, 17:30 Home v Away', ...['+₹500.00', 'Stake ₹500.00']],
     ]);

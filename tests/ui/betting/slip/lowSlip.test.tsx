@@ -50,7 +50,7 @@ describe('[SPORT-05] the bet slip on a phone', () => {
       within(slip)
         .getAllByRole('definition')
         .map((each) => each.textContent),
-    ).toEqual(['₹500.00', '₹500.00']);
+    ).toEqual(['₹500', '₹500']);
   });
 
   it('opens no keyboard of the device, and takes what one of hardware types', async () => {

@@ -199,9 +199,15 @@ function cricketNote(story: CricketStory, side: 0 | 1, other: 0 | 1, names: read
   if (story.winner !== null) {
     if (cricketTied(story)) return say('Tied. {team} won the super over', { team: names[story.winner] });
     const team = names[story.winner];
-    return story.winner === side
-      ? say('{team} won by {wickets} wickets', { team, wickets: WICKETS - story.wickets[side] })
-      : say('{team} won by {runs} runs', { team, runs: story.runs[other] - story.runs[side] });
+    const wickets = WICKETS - story.wickets[side];
+    const runs = story.runs[other] - story.runs[side];
+    if (story.winner === side)
+      return wickets === 1
+        ? say('{team} won by 1 wicket', { team })
+        : say('{team} won by {wickets} wickets', { team, wickets });
+    return runs === 1
+      ? say('{team} won by 1 run', { team })
+      : say('{team} won by {runs} runs', { team, runs });
   }
   if (story.innings === 1) return say('{team} batting', { team: names[side] });
   const need = story.runs[other] - story.runs[side] + 1;

@@ -66,6 +66,8 @@ export const SPORTS = {
 
   '{overs} ov': '{overs} ओवर',
   'Tied. {team} won the super over': 'टाई। सुपर ओवर {team} ने जीता',
+  '{team} won by 1 wicket': '{team} 1 विकेट से जीते',
+  '{team} won by 1 run': '{team} 1 रन से जीते',
   '{team} won by {wickets} wickets': '{team} {wickets} विकेट से जीते',
   '{team} won by {runs} runs': '{team} {runs} रन से जीते',
   '{team} batting': '{team} की बल्लेबाज़ी',
