@@ -20,12 +20,13 @@ import type { RunnerProjection } from './projection';
 import type { SlipPreview } from './preview';
 import type { BetsWatcher } from './watchBets';
 import type { OddsHundredths } from '@/domain/shared/Odds';
+import type { PriceLevel } from '@/domain/sports/MarketChange';
 
 /** Slips, bets and what became of them. */
 export interface BettingApp {
   readonly view: BettingView;
-  /** A tap on a price: opens a slip at that price, re-prices the one that is open for the same bet, or asks to log in. `level` 0 is the best price. Ignored while the market cannot be bet on. */
-  readonly pickPrice: (selection: Selection, level: number) => void;
+  /** A tap on a price: opens a slip at that price, re-prices the one that is open for the same bet, or asks to log in. `level` 0 is the best price; `pressed`: what was offered there as the finger came down, where that may be another by now. Ignored while the market cannot be bet on. */
+  readonly pickPrice: (selection: Selection, level: number, pressed?: PriceLevel | null) => void;
   /** The same at odds of the player's own choice, from a ladder, for this stake as typed; empty: as the slip has it. With one-click on it is placed at once. */
   readonly pickOdds: (selection: Selection, odds: OddsHundredths, stakeText: string) => void;
   /** Shows a slip whole; null folds them all. */

@@ -5,7 +5,7 @@ import { placementAfter } from '@/domain/betting/placementAfter';
 import { say } from '@/domain/shared/Message';
 import type { SlipId } from '@/domain/shared/ids';
 import type { OddsHundredths } from '@/domain/shared/Odds';
-import type { MarketConditions } from '@/domain/sports/MarketChange';
+import type { MarketConditions, PriceLevel } from '@/domain/sports/MarketChange';
 import { DEEPEST_LEVEL } from '@/domain/sports/deepestLevel';
 import type { OpenPanel } from '../session/openPanel';
 import type { Notify } from '../notices/Notify';
@@ -38,10 +38,13 @@ export class PickPrice {
     private readonly tapped: Pick<TappedPrice, 'keep' | 'forget'>,
   ) {}
 
-  /** A visitor is asked to log in first, whatever the prices do. `level` 0 is the best price. Ignored while the market cannot be bet on. */
-  pick(selection: Selection, level: number): void {
+  /**
+   * A visitor is asked to log in first, whatever the prices do. `level` 0 is the best price; `pressed`: what was offered there as the finger came down, which is what the
+   * player meant, whatever it is as the finger leaves. Ignored while the market cannot be bet on.
+   */
+  pick(selection: Selection, level: number, pressed: PriceLevel | null = null): void {
     if (!this.ports.session.signedIn) this.#askToLogIn(selection, level);
-    else this.#pick(this.#taken(selection, level), level);
+    else this.#pick(this.#taken(selection, level, pressed), level);
   }
 
   /** The same at odds of the player's own, whether or not anybody quotes them now, and for a stake that was chosen before; empty: none was. */
@@ -100,12 +103,17 @@ export class PickPrice {
   }
 
   /** What a tap on that price would take; null while it cannot be bet on. */
-  #taken(selection: Selection, level: number): Omit<BetSlip, 'stakeText'> | null {
+  #taken(
+    selection: Selection,
+    level: number,
+    pressed: PriceLevel | null = null,
+  ): Omit<BetSlip, 'stakeText'> | null {
     const { marketId, runnerId, side } = selection;
     const conditions = this.#conditionsNow(selection);
     const offer = this.ports.board.price(marketId, runnerId, side, level);
     if (offer === null || conditions === null) return null;
-    return { ...this.#asNow(selection, conditions), odds: offer.price, line: offer.line ?? null };
+    const { price, line = null } = pressed ?? offer;
+    return { ...this.#asNow(selection, conditions), odds: price, line };
   }
 
   /** null while the runner cannot be bet on. */

@@ -157,7 +157,7 @@ export function openBetting(
   return {
     app: {
       view: betting,
-      pickPrice: (selection, level) => pickPrice.pick(selection, level),
+      pickPrice: (selection, level, pressed) => pickPrice.pick(selection, level, pressed),
       pickOdds: (selection, odds, stakeText) => pickPrice.pickOdds(selection, odds, stakeText),
       ...slipActions(ports, openSlips, acceptance, pending),
       fillStake: fillStake(betting, checks, openSlips),

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { say } from '@/domain/shared/Message';
 import { rupees } from '@/domain/shared/Money';
+import { odds } from '@/domain/shared/Odds';
 import { fail, ok } from '@/domain/shared/Result';
 import { betId } from '@/domain/shared/ids';
 import { aBet, aPendingBet, aSelection } from '@tests/support/mothers/betting';
@@ -55,6 +56,34 @@ describe('one-click betting', () => {
     expect(made.bets.orders).toHaveLength(1);
     expect(made.betting.slips).toHaveLength(1);
     expect(made.betting.oneClick).not.toBeNull();
+  });
+
+  it('[SPORT-05] bets at the price that was pressed, whatever it is as the finger leaves: what is worse than the player allows is the server’s to refuse', () => {
+    const made = world();
+    made.market({}, 198);
+    made.pickPrice(aSelection(), 0, { price: odds(200), size: rupees(900) });
+    expect(made.bets.orders).toMatchObject([{ odds: 200, acceptOdds: 'better' }]);
+  });
+
+  it('[SPORT-05] asks in the slip where the price has gone far from the one that was pressed', () => {
+    const made = world();
+    made.market({}, 150);
+    made.pickPrice(aSelection(), 0, { price: odds(200), size: rupees(900) });
+    expect(made.bets.orders).toEqual([]);
+    expect(made.betting.slips).toMatchObject([{ slip: { odds: 200, stakeText: '500' } }]);
+  });
+
+  it('[SPORT-05] a fancy is bet on at the runs that were pressed', () => {
+    const made = world();
+    made.pickPrice(aSelection(), 0, { price: odds(200), size: rupees(900), line: 45 });
+    expect(made.bets.orders).toMatchObject([{ line: 45 }]);
+  });
+
+  it('a press on a price that is gone by now is no bet', () => {
+    const made = world();
+    made.market({ status: 'suspended' });
+    made.pickPrice(aSelection(), 0, { price: odds(200), size: rupees(900) });
+    expect([made.bets.orders, made.betting.slips]).toEqual([[], []]);
   });
 
   it('a tap on a price is a bet, shown in a slip like any other', async () => {

@@ -21,7 +21,10 @@ export interface PriceCellViewProps {
   /** As formatted; empty for an empty level. With `ref` these are only what the cell starts with: keep them constant. */
   readonly price: string;
   readonly size: string;
-  readonly onPick: () => void;
+  /** `isPointed`: by a finger or a mouse, which came down before. */
+  readonly onPick: (isPointed: boolean) => void;
+  /** A finger has come down on it. */
+  readonly onPress?: () => void;
   /** Betting is closed: shown, not offered. */
   readonly closed?: boolean;
   readonly move?: PriceMove;
@@ -36,7 +39,19 @@ export interface PriceCellViewProps {
  * texts; the words before the price are not drawn, as whatever is drawn costs in each of two hundred cells.
  */
 export const PriceCellView = memo(function PriceCellView(props: PriceCellViewProps) {
-  const { side, level, label, price, size, onPick, closed = false, move, picked = false, ref } = props;
+  const {
+    side,
+    level,
+    label,
+    price,
+    size,
+    onPick,
+    onPress,
+    closed = false,
+    move,
+    picked = false,
+    ref,
+  } = props;
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
   const priceText = useRef<HTMLSpanElement>(null);
@@ -90,8 +105,9 @@ export const PriceCellView = memo(function PriceCellView(props: PriceCellViewPro
       className={cellClass(side, level, move)}
       aria-labelledby={`${id}words ${id}`}
       aria-pressed={picked ? true : undefined}
+      onPointerDown={onPress}
       onClick={(event) => {
-        if (event.currentTarget.getAttribute('aria-disabled') !== 'true') onPick();
+        if (event.currentTarget.getAttribute('aria-disabled') !== 'true') onPick(event.detail > 0);
       }}
     >
       <span id={`${id}words`} hidden>{`${label} `}</span>

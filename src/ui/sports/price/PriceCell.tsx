@@ -24,7 +24,7 @@ export interface PriceCellProps {
   readonly closed: boolean;
   readonly picked: boolean;
   /** Keep it constant, or the cell repaints for nothing. */
-  readonly onPick: (runner: RunnerId, side: Side, level: number) => void;
+  readonly onPick: (runner: RunnerId, side: Side, level: number, pressed: PriceLevel | null) => void;
 }
 
 /**
@@ -37,6 +37,8 @@ export const PriceCell = memo(function PriceCell(props: PriceCellProps) {
   const format = useFormat();
   const flashes = useFlashTimer();
   const cell = useRef<PriceCellHandle>(null);
+  /** Under the finger as it came down. */
+  const pressed = useRef<PriceLevel | null>(null);
 
   useLayoutEffect(() => {
     const handle = cell.current;
@@ -69,7 +71,10 @@ export const PriceCell = memo(function PriceCell(props: PriceCellProps) {
       size=""
       closed={closed}
       picked={picked}
-      onPick={() => onPick(runner, side, level)}
+      onPress={() => {
+        pressed.current = board.price(market, runner, side, level);
+      }}
+      onPick={(isPointed) => onPick(runner, side, level, isPointed ? pressed.current : null)}
     />
   );
 });

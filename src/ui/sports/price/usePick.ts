@@ -1,6 +1,7 @@
 import { useCallback } from 'react';
 import type { RunnerId } from '@/domain/shared/ids';
 import type { Market } from '@/domain/sports/Market';
+import type { PriceLevel } from '@/domain/sports/MarketChange';
 import type { Side } from '@/domain/sports/Side';
 import { useWithWhole } from '@/ui/PlayerAppContext';
 
@@ -8,10 +9,10 @@ import { useWithWhole } from '@/ui/PlayerAppContext';
 export function usePick(
   market: Market,
   matchName: string,
-): (runner: RunnerId, side: Side, level: number) => void {
+): (runner: RunnerId, side: Side, level: number, pressed?: PriceLevel | null) => void {
   const withWhole = useWithWhole();
   return useCallback(
-    (runner, side, level) => {
+    (runner, side, level, pressed = null) => {
       withWhole(({ betting }) =>
         betting.pickPrice(
           {
@@ -25,6 +26,7 @@ export function usePick(
             side,
           },
           level,
+          pressed,
         ),
       );
     },

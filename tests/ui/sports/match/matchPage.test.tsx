@@ -267,7 +267,7 @@ describe('a winner', () => {
     await userEvent.click(screen.getByRole('button', { name: `Read prices: ${name}` }));
     expect(screen.getByText(`${name}. Home: back 1.85. Away: back none.`)).toBeTruthy();
     await userEvent.click(within(grid).getByRole('button', { name: 'Back Home 1.85 5K' }));
-    expect(asked('betting.pickPrice')).toMatchObject([[{ marketKind: 'winner', side: 'back' }, 0]]);
+    expect(asked('betting.pickPrice')).toMatchObject([[{ marketKind: 'winner', side: 'back' }, 0, {}]]);
   });
 });
 
@@ -282,7 +282,7 @@ describe('a fancy', () => {
     ]);
     await userEvent.click(screen.getByRole('button', { name: 'Yes 6 over runs Home 46 90' }));
     expect(asked('betting.pickPrice')).toMatchObject([
-      [{ marketId: FANCY, marketKind: 'fancy', runnerId: RUNS, side: 'back' }, 0],
+      [{ marketId: FANCY, marketKind: 'fancy', runnerId: RUNS, side: 'back' }, 0, { line: 46 }],
     ]);
   });
 
@@ -458,7 +458,7 @@ describe('trading by keyboard', () => {
     expect(document.activeElement?.textContent).toContain('Lay Home');
     await userEvent.keyboard('{ArrowDown}{Enter}');
     expect(document.activeElement?.textContent).toContain('Lay Away');
-    expect(asked('betting.pickPrice')).toMatchObject([[{ runnerId: AWAY, side: 'lay' }, 0]]);
+    expect(asked('betting.pickPrice')).toMatchObject([[{ runnerId: AWAY, side: 'lay' }, 0, null]]);
   });
 
   it('[SPORT-05] Read prices says them once, politely, as they are now; a tick says nothing', async () => {

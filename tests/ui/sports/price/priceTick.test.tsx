@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { Profiler } from 'react';
 import { describe, expect, it } from 'vitest';
 import type { User } from '@/domain/session/User';
@@ -113,7 +113,20 @@ describe('a price tick', () => {
     act(() => board.freshnessChanged([MARKET], 'live'));
     act(() => screen.getByRole('button', { name: 'Back Home 1.98 5K' }).click());
     expect(asked('betting.pickPrice')).toMatchObject([
-      [{ marketId: MARKET, runnerId: HOME, side: 'back' }, 0],
+      [{ marketId: MARKET, runnerId: HOME, side: 'back' }, 0, null],
+    ]);
+  });
+
+  it('[SPORT-05] a press means the price that was under the finger as it came down; a key means the one of now', () => {
+    const { board, asked } = shownLadder();
+    const pressed = screen.getByRole('button', { name: 'Back Home 1.98 5K' });
+    fireEvent.pointerDown(pressed);
+    act(() => arrives(board, aTick(202, 500_000)));
+    fireEvent.click(pressed, { detail: 1 });
+    fireEvent.click(pressed, { detail: 0 });
+    expect(asked('betting.pickPrice')).toMatchObject([
+      [{ runnerId: HOME }, 0, { price: 198 }],
+      [{ runnerId: HOME }, 0, null],
     ]);
   });
 
