@@ -80,6 +80,13 @@ describe('the first screen of the list of matches', () => {
       const figures = await slip.slip.getByRole('definition').all();
       expect(figures.length).toBeGreaterThanOrEqual(2);
       for (const figure of figures) await soon(() => bottomOf(figure)).toBeLessThanOrEqual(size.height);
+      for (const textSize of ['125', '112', '100']) {
+        await page.evaluate((chosen) => {
+          document.documentElement.dataset['textSize'] = chosen;
+        }, textSize);
+        await slip.stake.fill('500000');
+        await soon(() => slip.slip.evaluate(cutFigures)).toEqual([]);
+      }
       await slip.press('Cancel');
       await slip.stake.waitFor({ state: 'hidden' });
     },
@@ -311,3 +318,11 @@ describe('pages on a phone', () => {
     expect(score, moved).toBeLessThanOrEqual(0.02);
   });
 });
+
+/** Runs in the page: the stake and the figures of which a digit is out of sight. */
+function cutFigures(slip: Element): readonly string[] {
+  return [...slip.querySelectorAll('input, dd')].flatMap((each) => {
+    const isCut = each.scrollWidth > each.clientWidth || each.getBoundingClientRect().right > innerWidth;
+    return isCut ? [each instanceof HTMLInputElement ? each.value : (each.textContent ?? '')] : [];
+  });
+}
