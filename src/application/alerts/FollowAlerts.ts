@@ -2,6 +2,7 @@ import { ruleId, type AlertRule, type MatchRule, type PriceRule } from '@/domain
 import {
   isForgotten,
   matchNews,
+  OVER,
   priceNews,
   seenNext,
   type AlertNews,
@@ -80,14 +81,15 @@ export class FollowAlerts {
   #followPrice(rule: PriceRule): () => void {
     const { board, observe, config } = this.ports;
     const { marketId, runnerId, side } = rule;
-    const look = (): void => this.#tell(rule, priceNews(rule, this.#priceOf(rule)));
+    const look = (): void =>
+      this.#tell(rule, isClosed(this.ports, marketId) ? OVER : priceNews(rule, this.#priceOf(rule)));
     const stops = [
       // Without a stream, prices are asked for by the match: it has to be known.
       config.capabilities.marketStream
         ? this.shared.watchMarkets([marketId])
         : this.shared.watchListed(rule.matchId, marketId),
       board.onPrice(marketId, runnerId, side, 0, look),
-      observe(() => isOpen(this.ports, marketId), look),
+      observe(() => `${isOpen(this.ports, marketId)} ${isClosed(this.ports, marketId)}`, look),
     ];
     return () => stopAll(...stops)();
   }
@@ -177,6 +179,11 @@ export class FollowAlerts {
 
 function isOpen({ board }: Pick<AlertsPorts, 'board'>, market: MarketId): boolean {
   return board.freshness(market) === 'live' && board.definition(market)?.status === 'open';
+}
+
+/** It has a result, or never will: no price comes of it any more. */
+function isClosed({ board }: Pick<AlertsPorts, 'board'>, market: MarketId): boolean {
+  return board.definition(market)?.status === 'closed';
 }
 
 function isSame(one: AlertRule | undefined, other: AlertRule): boolean {

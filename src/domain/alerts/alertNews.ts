@@ -22,7 +22,8 @@ export interface AlertNews {
 }
 
 const NOTHING: AlertNews = { message: null, done: false };
-const OVER: AlertNews = { message: null, done: true };
+/** Nothing can come of the rule any more. */
+export const OVER: AlertNews = { message: null, done: true };
 
 /** Whether a price is the one that was asked for, or better. */
 export function isReached(

@@ -159,6 +159,15 @@ describe('alerts of a player', () => {
     expect(said).toEqual(['alerts.backReached']);
   });
 
+  it('a price of a market that is closed goes without a word: nothing comes of it any more', () => {
+    const { app, price, said } = world();
+    app.add(PRICE);
+    price(198, 'suspended');
+    expect(app.read().rules).toHaveLength(1);
+    price(220, 'closed');
+    expect([app.read(), said]).toEqual([NO_ALERTS, []]);
+  });
+
   it('a price that nobody offers, or of a market that nobody has described yet, is none', () => {
     const { app, price, said, board } = world();
     board.freshnessChanged([MARKET], 'live');
