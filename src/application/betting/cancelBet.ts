@@ -118,8 +118,9 @@ export function cancelBet(
     return ok(canCancel(latest, true) ? null : { cancelled: latest.status === 'cancelled' });
   }
 
-  function sayCancelled({ selection }: Bet): void {
-    notify(say('bet.cancelled', { selection }), 'success');
+  /** While the delay ran nothing was taken that could come back. */
+  function sayCancelled({ selection, status }: Bet): void {
+    notify(say('bet.cancelled', { selection, when: status === 'pending' ? 'delay' : 'open' }), 'success');
   }
 }
 

@@ -40,6 +40,8 @@ describe('cancelling a bet while its in-play delay runs', () => {
     expect(world.betting.placement).toEqual({ state: 'rejected', reason: 'cancelled' });
     expect([world.betting.openBets, world.betting.pending, world.betting.changes]).toEqual([[], [], []]);
     expect([world.notices, world.cues]).toEqual([['success bet.cancelled'], []]);
+    // Nothing was taken that could come back.
+    expect(world.notified).toMatchObject([{ message: { values: { when: 'delay' } } }]);
     world.acknowledge();
     expect(world.betting.slips.map(({ slip }) => slip.stakeText)).toEqual(['500']);
   });
