@@ -71,7 +71,7 @@ describe('cancelling one of several', () => {
     void world.cancelBet(ID);
     await world.bets.cancelling.reply(CANCELLED);
     expect(world.notified).toEqual([
-      { type: 'success', message: say('bet.cancelled', { selection: 'Home' }) },
+      { type: 'success', message: say('bet.cancelled', { selection: 'Home', when: 'open' }) },
     ]);
     expect(world.betting.openBets).toEqual([BESIDE]);
   });
