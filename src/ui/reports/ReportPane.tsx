@@ -88,12 +88,14 @@ export function ReportPane({ reports, ...choice }: ReportPaneProps) {
 function Shown({ report, filter, wide }: ReportChoice & { readonly report: Report }) {
   const { by, days } = filter;
   const { rows } = report;
+  const { t } = useTexts();
   const groups = useMemo(() => reportGroups(rows, by), [rows, by]);
   return (
     <>
       <ReportTotals sums={reportSums(rows)} />
       <ReportChart by={by} days={days} groups={groups} />
       <ReportTable by={by} groups={groups} wide={wide} />
+      <p className={styles.only}>{t('profitLoss.covers.sports')}</p>
     </>
   );
 }

@@ -59,6 +59,11 @@ describe('/reports', () => {
     expect(screen.getByRole('img', { name: /^Profit and loss by day\. The table below/ })).toBeTruthy();
   });
 
+  it('says that rounds of the casino are not in it', async () => {
+    shown(async () => ok(report()));
+    expect(await screen.findByText(/^Sports bets only\./)).toBeTruthy();
+  });
+
   it('is split by what is chosen, in the address', async () => {
     const { address } = shown(async () =>
       ok(report({ rows: [row(), row({ id: '2', sport: 'tennis', profitLoss: rupees(-900) })] })),

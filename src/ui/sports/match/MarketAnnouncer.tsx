@@ -21,8 +21,9 @@ export function MarketAnnouncer({ name, status, area }: MarketAnnouncerProps) {
     if (before.current === status) return;
     before.current = status;
     const market = area === undefined ? here.current?.closest('section') : document.getElementById(area);
-    if (market?.contains(document.activeElement) !== true) return;
-    setText(t(`sports.announce.${status}`, { market: name }));
+    // What was said of an earlier state goes with it: a reader who comes by later would take it for now.
+    const isHere = market?.contains(document.activeElement) === true;
+    setText(isHere ? t(`sports.announce.${status}`, { market: name }) : '');
   }, [status, name, area, t]);
 
   return (
