@@ -20,7 +20,7 @@ import {
   waitNotice,
   type BetNotice,
 } from './betNotices';
-import { findSlipOfKey } from './findSlip';
+import { findSlipOfKey, isCovered } from './findSlip';
 import type { PendingBets } from './PendingBets';
 
 /** Bets whose last state is remembered: enough to tell old news from new. */
@@ -184,7 +184,8 @@ export class BetUpdates {
     const wanted = shown?.slip ?? pending.slip;
     if (isPlaced(bet) && !isSameSlip(sent, wanted)) this.#notify(earlierNotice(bet));
     else if (pending.unheard === true) this.#notify(lateNotice(bet));
-    else if (shown === null && !calledBack) this.#notify(outcomeNotice(bet));
+    else if (!calledBack && (shown === null || (!isPlaced(bet) && isCovered(this.ports.betting, shown.id))))
+      this.#notify(outcomeNotice(bet));
   }
 
   /** It waits out its delay: from now on it is a bet like any other that is under way. */

@@ -10,3 +10,11 @@ export function findSlip({ slips }: BettingView, id: SlipId): SlipView | null {
 export function findSlipOfKey({ slips }: BettingView, key: BetKey | null): SlipView | null {
   return slips.find(({ placement }) => 'key' in placement && placement.key === key) ?? null;
 }
+
+/** A bet that followed by one more tap stands over the slip: what is said there may not be seen. */
+export function isCovered(
+  { oneClick, activeSlip }: Pick<BettingView, 'oneClick' | 'activeSlip'>,
+  id: SlipId,
+): boolean {
+  return oneClick !== null && activeSlip !== id;
+}

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { say } from '@/domain/shared/Message';
-import { rupees } from '@/domain/shared/Money';
+import { NO_MONEY, rupees } from '@/domain/shared/Money';
 import { odds } from '@/domain/shared/Odds';
 import { fail, ok } from '@/domain/shared/Result';
 import { betId } from '@/domain/shared/ids';
@@ -71,6 +71,18 @@ describe('one-click betting', () => {
     made.pickPrice(aSelection(), 0, { price: odds(200), size: rupees(900) });
     expect(made.bets.orders).toEqual([]);
     expect(made.betting.slips).toMatchObject([{ slip: { odds: 200, stakeText: '500' } }]);
+  });
+
+  it('[TOAST-02] a bet that is refused under the slip of a later one says so by itself, and one in sight does not', async () => {
+    const made = world();
+    made.pickPrice(aSelection(), 0);
+    made.pickPrice(aSelection({ runnerId: AWAY, runnerName: 'Away' }), 0);
+    const [first, second] = made.bets.orders;
+    const refused = { status: 'rejected', reason: 'oddsChanged', matched: NO_MONEY } as const;
+    await made.bets.reply(aBet({ ...refused, id: betId('1'), key: first!.key }));
+    expect(made.notices).toEqual(['error bet.notPlaced']);
+    await made.bets.reply(aBet({ ...refused, id: betId('2'), key: second!.key }));
+    expect(made.notices).toEqual(['error bet.notPlaced']);
   });
 
   it('[SPORT-05] a fancy is bet on at the runs that were pressed', () => {
