@@ -58,7 +58,7 @@ export function notesOf(match: Match): readonly Said[] {
   const notes: Pattern[] = ['Play chips only: the match, its players and its prices are invented.'];
   if (match.sportId === '4')
     notes.push(
-      'Bookmaker and fancy are suspended while a ball is running.',
+      'Markets are suspended for a moment while a ball is running.',
       'A fancy opens with its innings, over or batter, and is settled as soon as the runs are known.',
     );
   notes.push(waitingNote(match), 'Scores may be a few seconds behind the live match.');

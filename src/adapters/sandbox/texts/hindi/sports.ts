@@ -54,7 +54,7 @@ export const SPORTS = {
 
   'Play chips only: the match, its players and its prices are invented.':
     'सिर्फ़ प्ले चिप्स: मैच, खिलाड़ी और भाव काल्पनिक हैं।',
-  'Bookmaker and fancy are suspended while a ball is running.': 'बॉल चालू रहते बुकमेकर और फ़ैंसी सस्पेंड रहते हैं।',
+  'Markets are suspended for a moment while a ball is running.': 'बॉल चालू रहते मार्केट कुछ पल के लिए सस्पेंड रहते हैं।',
   'A fancy opens with its innings, over or batter, and is settled as soon as the runs are known.':
     'फ़ैंसी अपनी पारी, ओवर या बल्लेबाज़ के साथ खुलती है और रन पता चलते ही सेटल होती है।',
   'Unmatched bets lapse when the match starts, unless you keep them in-play.':
