@@ -9,6 +9,7 @@ import { make } from '../../parts/make';
 import { pause } from '../../parts/motion';
 import { roving } from '../../parts/roving';
 import { endWords } from '../../parts/sayEnd';
+import { toneOf } from '../../parts/toneOf';
 import { t } from '../../texts/t';
 import { reckon } from './reckon';
 import { scoreWords, shortFor, variantOf, wordsFor } from './variants';
@@ -88,7 +89,7 @@ function open(game: Game<CardsView, CardsRound>): Table {
       `${before}${names === '' ? t('cards.noWinner') : t('cards.won', { names })} ${endWords(stake, won)}`,
       make('span', { className: 'read-out', text: ` ${onFelt.words()}.` }),
     );
-    result.dataset['tone'] = won > stake ? 'won' : won > 0 ? 'going' : 'lost';
+    result.dataset['tone'] = toneOf(round);
     const first =
       winners.find((on) => places.includes(on)) ?? fields.find(({ on }) => winners.includes(on))?.on;
     const at = Math.max(

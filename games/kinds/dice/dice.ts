@@ -6,6 +6,7 @@ import { button, field, make } from '../../parts/make';
 import { pause } from '../../parts/motion';
 import { sayEnd, timesText } from '../../parts/sayEnd';
 import { stakeRound } from '../../parts/stakeRound';
+import { toneOf } from '../../parts/toneOf';
 import { t } from '../../texts/t';
 import './dice.css';
 
@@ -65,11 +66,11 @@ function open(game: Game<DiceView, DiceRound>): Table {
     target.value = String(round.target);
     showBet();
     figure.textContent = roll;
-    box.dataset['tone'] = (round.paid ?? 0) > 0 ? 'won' : 'lost';
+    box.dataset['tone'] = toneOf(round);
     scale.style.setProperty('--roll', `${round.roll / 100}%`);
     marker.textContent = roll;
     sayEnd(result, `${before}${roll}.`, round);
-    void game.remember(round, roll, (round.paid ?? 0) > 0 ? 'won' : 'lost');
+    void game.remember(round, roll, toneOf(round));
   };
   const [stakes = side, dock = side] = stakeRound<DiceRound>({
     game,
