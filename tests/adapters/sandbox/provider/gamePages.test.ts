@@ -305,14 +305,14 @@ describe('[X23] what is typed into a game', () => {
       ['1000.01', 'From 1.01 to 1,000.'],
       ['-2', 'A number such as 1.5 or 2.25.'],
     ] as const) {
-      await page.getByLabel('Leave at (x)').fill(typed);
+      await page.getByLabel('Auto cash out').fill(typed);
       await press(page, 'Fly');
       expect(await page.locator('#auto-hint').textContent(), typed).toBe(sentence);
     }
     expect(cashOf(player.id)).toBe(1_000_000);
-    await page.getByLabel('Leave at (x)').fill('१.५x');
+    await page.getByLabel('Auto cash out').fill('१.५x');
     await press(page, 'Fly');
-    await page.getByText(/in the air|Flown away/).waitFor();
+    await page.getByText(/in the air|Flew away/).waitFor();
     await close();
   });
 
