@@ -11,7 +11,7 @@ import { roving } from '../../parts/roving';
 import { endWords } from '../../parts/sayEnd';
 import { toneOf } from '../../parts/toneOf';
 import { t } from '../../texts/t';
-import { reckon } from './reckon';
+import { PAIR_PLUS, reckon } from './reckon';
 import { scoreWords, shortFor, variantOf, wordsFor } from './variants';
 import './cards.css';
 
@@ -47,7 +47,7 @@ function open(game: Game<CardsView, CardsRound>): Table {
       on,
       wordsFor(on),
       `tone-${TONES[at % TONES.length]}`,
-      pays === null ? t('cards.byTheCards') : `${pays}x`,
+      pays === null ? t('cards.upTo', { times: `${Math.max(...PAIR_PLUS) / 100}x` }) : `${pays}x`,
     ),
   );
   const cloth = make(

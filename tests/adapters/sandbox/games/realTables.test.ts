@@ -76,14 +76,16 @@ describe('the page of a game', () => {
 describe('dice', () => {
   it('[CASINO-03] a bet under the target is one, also after a reload, and is as promised', async () => {
     const { page, round, close } = await at(DICE);
-    await button(page, 'Roll over').click();
+    await page.getByRole('radio', { name: /^Under/ }).click();
     await page.getByLabel('Target').fill('3000');
+    expect(await page.locator('.chance').textContent()).toBe('Win chance 30.00 % · pays 3.30x');
     await button(page, 'Roll').click();
     await page.locator('.bead').waitFor();
     expect(round()).toMatchObject({ over: true, above: false, target: 3000 });
     await expect.poll(() => page.locator('.proof').getAttribute('data-verdict')).toBe('kept');
     await page.reload();
-    await button(page, 'Roll under').waitFor();
+    await page.getByRole('radio', { name: 'Under 30.00', checked: true }).waitFor();
+    expect(await page.getByRole('radio', { name: 'Over 30.00' }).getAttribute('aria-checked')).toBe('false');
     expect(await page.getByLabel('Target').inputValue()).toBe('3000');
     await close();
   });
