@@ -54,7 +54,7 @@ describe('what a game says of its fairness', () => {
       AVIATOR,
       async (page: Page) => {
         await press(page, 'Fly');
-        await page.getByRole('button', { name: /^Leave/ }).click();
+        await page.getByRole('button', { name: /^Cash out/ }).click();
       },
     ],
   ])('[CASINO-03] at %s an honest round is as promised, seeds and outcome', async (where, play) => {
@@ -360,7 +360,7 @@ describe('the table itself', () => {
   it.each([MINES, AVIATOR])('[CASINO-03] %s: the stake rests during a round', async (...where) => {
     const { page, close } = await at(where);
     await press(page, where[1] === 'mines' ? 'Start' : 'Fly');
-    await page.getByRole('button', { name: /^(Collect|Leave)/ }).waitFor();
+    await page.getByRole('button', { name: /^(Collect|Cash out)/ }).waitFor();
     for (const name of ['½ the bet', '2× the bet', '₹500'])
       expect(await page.getByRole('button', { name, exact: true }).isDisabled()).toBe(true);
     expect(await bet(page).isDisabled()).toBe(true);
