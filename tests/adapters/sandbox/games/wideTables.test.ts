@@ -38,6 +38,7 @@ function layOf() {
 it.each([
   ['ezugi', 'namaste-roulette'],
   ['ezugi', 'teen-patti'],
+  ['ezugi', 'andar-bahar'],
   ['spribe', 'dice'],
   ['vivo', 'goa-blackjack'],
   ['spribe', 'hilo'],
