@@ -1,4 +1,5 @@
 import './page/page.css';
+import './page/past.css';
 import './drawing/drawing.css';
 import './parts/panel.css';
 import './parts/dock.css';

@@ -1,12 +1,13 @@
 import type { Round } from '../page/Game';
 import { t } from '../texts/t';
 import { rupees } from './rupees';
+import { toneOf } from './toneOf';
 
 /** The end of a round in the status line: what came, and what it pays. */
 export function sayEnd(line: HTMLElement, what: string, { stake, paid }: Round): void {
   const won = paid ?? 0;
   line.textContent = `${what} ${endWords(stake, won)}`;
-  line.dataset['tone'] = won > stake ? 'won' : won > 0 ? 'going' : 'lost';
+  line.dataset['tone'] = toneOf({ stake, paid });
 }
 
 /** What a round pays, in a sentence: what is less than the stake is no win. */

@@ -18,7 +18,7 @@ const GAMES: readonly (readonly [maker: string, code: string, name: string, ...p
   ['ezugi', 'speed-roulette', 'Speed Roulette', /^0$/, /^Spin$/],
   ['spribe', 'mines', 'Mines', /^Start$/, /^Tile 13, closed$/],
   ['spribe', 'goal', 'Goal', /^Start$/, /^Row 1, field 3: open/],
-  ['spribe', 'aviator', 'Aviator', /^Fly$/, /^Leave with/],
+  ['spribe', 'aviator', 'Aviator', /^Fly$/, /^Cash out/],
   ['ezugi', 'teen-patti', 'Teen Patti', /^Player A/, /^Deal$/],
   ['ezugi', 'blackjack-salon', 'Blackjack Salon', /^Deal$/, /^Stand$/],
   ['qtech', '20101', 'Lotus Temple', /^Spin$/],

@@ -7,6 +7,7 @@ import { pause } from '../../parts/motion';
 import { moveDock, movesRound } from '../../parts/movesRound';
 import { rupees } from '../../parts/rupees';
 import { sayEnd } from '../../parts/sayEnd';
+import { toneOf } from '../../parts/toneOf';
 import { t } from '../../texts/t';
 import './blackjack.css';
 import { reckon } from './reckon';
@@ -91,8 +92,7 @@ function open(game: Game<View, BlackjackRound>): Table {
     });
     sayEnd(result, `${before}${endOf(ended)}`, ended);
     result.append(make('span', { className: 'read-out', text: ` ${onFelt.words()}.` }));
-    const tone = paid > stake ? 'won' : paid < stake ? 'lost' : 'plain';
-    void game.remember(ended, `${points.player}–${points.dealer ?? ''}`, tone);
+    void game.remember(ended, `${points.player}–${points.dealer ?? ''}`, toneOf(ended));
   };
   const round = movesRound<BlackjackRound>({
     game,

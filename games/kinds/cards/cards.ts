@@ -9,8 +9,9 @@ import { make } from '../../parts/make';
 import { pause } from '../../parts/motion';
 import { roving } from '../../parts/roving';
 import { endWords } from '../../parts/sayEnd';
+import { toneOf } from '../../parts/toneOf';
 import { t } from '../../texts/t';
-import { reckon } from './reckon';
+import { PAIR_PLUS, reckon } from './reckon';
 import { scoreWords, shortFor, variantOf, wordsFor } from './variants';
 import './cards.css';
 
@@ -46,7 +47,7 @@ function open(game: Game<CardsView, CardsRound>): Table {
       on,
       wordsFor(on),
       `tone-${TONES[at % TONES.length]}`,
-      pays === null ? t('cards.byTheCards') : `${pays}x`,
+      pays === null ? t('cards.upTo', { times: `${Math.max(...PAIR_PLUS) / 100}x` }) : `${pays}x`,
     ),
   );
   const cloth = make(
@@ -88,7 +89,7 @@ function open(game: Game<CardsView, CardsRound>): Table {
       `${before}${names === '' ? t('cards.noWinner') : t('cards.won', { names })} ${endWords(stake, won)}`,
       make('span', { className: 'read-out', text: ` ${onFelt.words()}.` }),
     );
-    result.dataset['tone'] = won > stake ? 'won' : won > 0 ? 'going' : 'lost';
+    result.dataset['tone'] = toneOf(round);
     const first =
       winners.find((on) => places.includes(on)) ?? fields.find(({ on }) => winners.includes(on))?.on;
     const at = Math.max(

@@ -15,8 +15,8 @@ const coloursOf = (place: string, card: string): Won => ({
 const digitOf = (cards: readonly string[]): number =>
   cards.reduce((sum, card) => sum + (rankOf(card) < 10 ? rankOf(card) : 0), 0) % 10;
 
-/** Pair or better: high card, pair, colour, sequence, pure sequence, trail. */
-const PLUS = [0, 200, 500, 700, 4_100, 3_100];
+/** Hundredths that pair or better pays: high card, pair, colour, sequence, pure sequence, trail. */
+export const PAIR_PLUS = [0, 200, 500, 700, 4_100, 3_100];
 
 /** Three cards as numbers, the first one that differs decides: which kind of hand, and how high. */
 function strengthOf(cards: readonly string[]): readonly number[] {
@@ -94,7 +94,7 @@ const GAMES: Readonly<Record<string, (take: Take) => Won>> = {
     const equal = lead === 0 ? 100 : false;
     return {
       ...{ a: lead > 0 || equal, b: lead < 0 || equal },
-      ...{ 'pair-a': PLUS[a?.[0] ?? 0] ?? 0, 'pair-b': PLUS[b?.[0] ?? 0] ?? 0 },
+      ...{ 'pair-a': PAIR_PLUS[a?.[0] ?? 0] ?? 0, 'pair-b': PAIR_PLUS[b?.[0] ?? 0] ?? 0 },
     };
   },
   baccarat: (take) => {

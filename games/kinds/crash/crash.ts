@@ -5,6 +5,7 @@ import { button, make, write } from '../../parts/make';
 import { rupees } from '../../parts/rupees';
 import { numbersOf } from '../../fair/numbers';
 import { isStill } from '../../parts/motion';
+import { toneOf } from '../../parts/toneOf';
 import { t } from '../../texts/t';
 import { ascent } from './ascent';
 import { flightBets } from './flightBets';
@@ -16,7 +17,8 @@ import './crash.css';
 
 /** Only while a bet is in the air; the next one waits for the answer, unless that is late. */
 const [LOOK_MS, LATE_MS] = [200, 1_000];
-const toneOf = (point: number): string => (point >= 1000 ? 'gold' : point >= 200 ? 'won' : 'plain');
+/** How high a flight went says nothing of who won: its bead has a colour of heights. */
+const heightTone = (point: number): string => (point >= 1000 ? 'gold' : point >= 200 ? 'violet' : 'blue');
 
 function open(game: Game<CrashView, CrashRound>): Table {
   const above = sky();
@@ -104,13 +106,13 @@ function open(game: Game<CrashView, CrashRound>): Table {
   }
   function land(next: CrashRound, before: string): void {
     clearInterval(timer);
-    const { point = 100, paid } = next;
+    const { point = 100 } = next;
     const lefts = next.bets.flatMap(({ leftAt }) => (leftAt === null ? [] : [leftAt]));
     const isAllLeft = lefts.length === next.bets.length;
     above.paint((isAllLeft ? Math.max(...lefts) : point) / 100, isAllLeft ? 'left' : 'crashed');
     result.textContent = before + endWords(next);
-    result.dataset['tone'] = (paid ?? 0) >= next.stake ? 'won' : lefts.length > 0 ? 'going' : 'lost';
-    void game.remember(next, `${(point / 100).toFixed(2)}x`, toneOf(point));
+    result.dataset['tone'] = toneOf(next);
+    void game.remember(next, `${(point / 100).toFixed(2)}x`, heightTone(point));
   }
   above.paint(1, 'waiting');
   const dock = make('div', { className: 'dock' }, ...presses);

@@ -2,10 +2,12 @@ import { below, numberOf } from '../../fair/numbers';
 import { paysAt } from '../../fair/pays';
 import type { Game, Kind, Round, Table, View } from '../../page/Game';
 import { layOut, resultLine } from '../../parts/layOut';
-import { button, field, make } from '../../parts/make';
+import { make } from '../../parts/make';
 import { pause } from '../../parts/motion';
 import { sayEnd, timesText } from '../../parts/sayEnd';
+import { segments } from '../../parts/segments';
 import { stakeRound } from '../../parts/stakeRound';
+import { toneOf } from '../../parts/toneOf';
 import { t } from '../../texts/t';
 import './dice.css';
 
@@ -44,16 +46,16 @@ function open(game: Game<DiceView, DiceRound>): Table {
     const at = Number(target.value);
     const hits = hitsFor(isAbove, at);
     const times = timesFor(game.view, isAbove, at);
-    const which = isAbove ? 'over' : 'under';
-    const words = { target: hundredths(at), share: hundredths(hits), times: timesText(times) };
+    const texts = [t('dice.over', { target: hundredths(at) }), t('dice.under', { target: hundredths(at) })];
+    const chosen = isAbove ? 0 : 1;
     box.dataset['over'] = String(isAbove);
     scale.style.setProperty('--target', `${at / 100}%`);
-    side.textContent = t(`dice.${which}`);
-    target.setAttribute('aria-valuetext', t(`dice.${which}At`, words));
-    chance.textContent = t(`dice.${which}Chance`, words);
+    side.show(texts, chosen);
+    target.setAttribute('aria-valuetext', texts[chosen] ?? '');
+    chance.textContent = t('dice.chance', { share: hundredths(hits), times: timesText(times) });
   };
-  const side = button(t('dice.over'), () => {
-    isAbove = !isAbove;
+  const side = segments(t('dice.side'), 2, (at) => {
+    isAbove = at === 0;
     showBet();
   });
   target.addEventListener('input', showBet);
@@ -65,13 +67,13 @@ function open(game: Game<DiceView, DiceRound>): Table {
     target.value = String(round.target);
     showBet();
     figure.textContent = roll;
-    box.dataset['tone'] = (round.paid ?? 0) > 0 ? 'won' : 'lost';
+    box.dataset['tone'] = toneOf(round);
     scale.style.setProperty('--roll', `${round.roll / 100}%`);
     marker.textContent = roll;
     sayEnd(result, `${before}${roll}.`, round);
-    void game.remember(round, roll, (round.paid ?? 0) > 0 ? 'won' : 'lost');
+    void game.remember(round, roll, toneOf(round));
   };
-  const [stakes = side, dock = side] = stakeRound<DiceRound>({
+  const bet = stakeRound<DiceRound>({
     game,
     press: t('dice.roll'),
     bet: () => ({ table: 'dice', over: isAbove, target: Number(target.value) }),
@@ -81,10 +83,10 @@ function open(game: Game<DiceView, DiceRound>): Table {
       await pause(ROLL_MS);
       show(round);
     },
-    controls: [target, side],
+    controls: [target, ...side.parts],
   });
   showBet();
-  const node = layOut({ scene: [box], result, game }, field(t('dice.side'), side), chance, stakes, dock);
+  const node = layOut({ scene: [box], result, game }, side.node, chance, ...bet);
   return { node, show };
 }
 

@@ -9,6 +9,7 @@ import { make } from '../../parts/make';
 import { pause } from '../../parts/motion';
 import { roving } from '../../parts/roving';
 import { sayEnd } from '../../parts/sayEnd';
+import { toneOf } from '../../parts/toneOf';
 import { t } from '../../texts/t';
 import './dicetable.css';
 import { timesOn } from './reckon';
@@ -93,8 +94,7 @@ function open(game: Game<DiceTableView, DiceTableRound>): Table {
     const words = faces.map((face) => wordsFor(signs[face - 1] ?? String(face))).join(', ');
     sayEnd(result, `${before}${words}${signs.length > 0 ? '.' : `: ${sum}.`}`, round);
     const most = Math.max(...faces.map((face) => faces.filter((each) => each === face).length));
-    const won = (round.paid ?? 0) > 0 ? 'won' : 'lost';
-    void game.remember(round, signs.length > 0 ? `${most}×` : String(sum), won);
+    void game.remember(round, signs.length > 0 ? `${most}×` : String(sum), toneOf(round));
   };
   lay(Array.from({ length: dice }, (_, at) => (at % 6) + 1));
   const node = layOut({ scene: [result, felt], game }, bets.dock);

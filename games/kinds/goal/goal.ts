@@ -9,6 +9,7 @@ import { moveDock, movesRound } from '../../parts/movesRound';
 import { roving } from '../../parts/roving';
 import { rupees } from '../../parts/rupees';
 import { sayEnd, timesText } from '../../parts/sayEnd';
+import { toneOf } from '../../parts/toneOf';
 import { t } from '../../texts/t';
 import './goal.css';
 
@@ -114,7 +115,7 @@ function open(game: Game<GoalView, GoalRound>): Table {
       before + t(isAcross ? 'goal.across' : paid > 0 ? 'goal.collected' : 'goal.ballLost'),
       next,
     );
-    void game.remember(next, timesText((paid * 100) / next.stake), paid > 0 ? 'won' : 'lost');
+    void game.remember(next, timesText((paid * 100) / next.stake), toneOf(next));
   };
   const round = movesRound<GoalRound>({
     game,

@@ -7,6 +7,7 @@ import { button, make } from '../../parts/make';
 import { rupees } from '../../parts/rupees';
 import { sayEnd } from '../../parts/sayEnd';
 import { stakeField } from '../../parts/stakeField';
+import { toneOf } from '../../parts/toneOf';
 import { t } from '../../texts/t';
 import { guessText } from './guessText';
 import { RANKS, isRight, ranksFor } from './ranks';
@@ -84,7 +85,7 @@ function open(game: Game<View, HiloRound>): Table {
     if (!over) return;
     sayEnd(result, `${before}${cardName(last)}.`, next);
     const paid = next.paid ?? 0;
-    void game.remember(next, `${(paid / next.stake).toFixed(2)}x`, paid > 0 ? 'won' : 'lost');
+    void game.remember(next, `${(paid / next.stake).toFixed(2)}x`, toneOf(next));
   };
   for (const each of [higher, lower, skip, stop]) each.hidden = true;
   const node = layOut(

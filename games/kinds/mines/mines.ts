@@ -5,6 +5,7 @@ import { layOut, resultLine } from '../../parts/layOut';
 import { button, field, make } from '../../parts/make';
 import { moveDock, movesRound } from '../../parts/movesRound';
 import { rupees } from '../../parts/rupees';
+import { toneOf } from '../../parts/toneOf';
 import { t } from '../../texts/t';
 import './mines.css';
 
@@ -89,8 +90,8 @@ function open(game: Game<View, MinesRound>): Table {
       : paid > 0
         ? before + t('end.paid', { paid: rupees(paid) })
         : before + t('mines.hit');
-    result.dataset['tone'] = over ? (paid > 0 ? 'won' : 'lost') : 'going';
-    if (over) void game.remember(next, `${(paid / stake).toFixed(2)}x`, paid > 0 ? 'won' : 'lost');
+    result.dataset['tone'] = over ? toneOf(next) : 'going';
+    if (over) void game.remember(next, `${(paid / stake).toFixed(2)}x`, toneOf(next));
   };
   const round = movesRound<MinesRound>({
     game,

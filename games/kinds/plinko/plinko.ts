@@ -7,6 +7,7 @@ import { field, make } from '../../parts/make';
 import { isStill } from '../../parts/motion';
 import { sayEnd, timesText } from '../../parts/sayEnd';
 import { stakeRound } from '../../parts/stakeRound';
+import { toneOf } from '../../parts/toneOf';
 import { t } from '../../texts/t';
 import { drawPins, placeAt } from './pins';
 import './plinko.css';
@@ -67,8 +68,7 @@ function open(game: Game<PlinkoView, PlinkoRound>): Table {
       pocket.setAttribute('data-hit', String(at === round.pocket));
     const words = t('plinko.pocket', { pocket: round.pocket + 1, times: timesText(round.times) });
     sayEnd(result, `${before}${words}`, round);
-    const tone = round.times >= 1000 ? 'gold' : round.times >= 100 ? 'won' : 'lost';
-    void game.remember(round, timesText(round.times), tone);
+    void game.remember(round, timesText(round.times), toneOf(round));
   };
   const fall = async ({ rows: count, path }: PlinkoRound): Promise<void> => {
     if (isStill()) return;

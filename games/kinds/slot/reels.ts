@@ -41,10 +41,14 @@ export function reels({ skin, symbols, lines }: Pick<SlotView, 'skin' | 'symbols
   const light = ({ wins, grid, scatters }: Spin): void => {
     const won = wins.map(({ line, count }) => ({ rows: lines[line] ?? [], count, line }));
     lit.replaceChildren(
-      ...won.map(({ rows, line }) =>
+      ...won.map(({ rows, line, count }) =>
         draw('polyline', {
           class: `lit-line lit-${line % LINE_TONES}`,
-          points: rows.map((row, at) => `${at * 10 + 5},${row * 10 + 5}`).join(' '),
+          // To the last reel that counts, and no further.
+          points: rows
+            .slice(0, count)
+            .map((row, at) => `${at * 10 + 5},${row * 10 + 5}`)
+            .join(' '),
         }),
       ),
     );

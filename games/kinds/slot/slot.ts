@@ -3,7 +3,9 @@ import { layOut, resultLine } from '../../parts/layOut';
 import { button, make } from '../../parts/make';
 import { pause } from '../../parts/motion';
 import { rupees } from '../../parts/rupees';
+import { endWords } from '../../parts/sayEnd';
 import { stakeField } from '../../parts/stakeField';
+import { BIG_TIMES, toneOf } from '../../parts/toneOf';
 import { symbolName, t } from '../../texts/t';
 import { autoplay, BETWEEN_MS } from './autoplay';
 import { featureWords } from './featureWords';
@@ -57,7 +59,7 @@ function open(game: Game<SlotView, SlotRound>): Table {
       say(at === 0 ? t('slot.luck') : t('slot.freeSoFar', { at, count, won: rupees(won) }), 'going');
       await strip.turn(spin);
       won += spin.paid;
-      if (spin.paid > 0) say(wordsOf(spin), 'won');
+      if (spin.paid > 0) say(wordsOf(spin), toneOf({ stake: round.stake, paid: won }));
       if (at < count) await pause(BETWEEN_MS);
     }
     end(round);
@@ -68,14 +70,15 @@ function open(game: Game<SlotView, SlotRound>): Table {
     const free = round.spins.length - 1;
     seen = round.key;
     machine.dataset['free'] = 'false';
-    banner.textContent = paid >= round.stake * 10 ? t('slot.big', { paid: rupees(paid) }) : view.name;
+    banner.textContent = paid >= round.stake * BIG_TIMES ? t('slot.big', { paid: rupees(paid) }) : view.name;
     const lines = free === 0 && first !== undefined ? wordsOf(first) : t('slot.freeSpins', { count: free });
     say(
-      before + (paid > 0 ? t('slot.end', { paid: rupees(paid), lines }) : t('end.nothing')),
-      paid > 0 ? 'won' : 'lost',
+      before +
+        (paid > 0 ? t('slot.end', { end: endWords(round.stake, paid), lines }) : endWords(round.stake, 0)),
+      toneOf(round),
     );
     const times = `${(paid / round.stake).toFixed(2)}x`;
-    void game.remember(round, times, paid >= round.stake * 10 ? 'gold' : paid > 0 ? 'won' : 'lost');
+    void game.remember(round, times, toneOf(round));
   };
   const show = (round: SlotRound | null, before = ''): void => {
     if (round === null || round.key === seen) return;

@@ -8,7 +8,7 @@ export const slot = {
   'slot.freeSoFar': 'Free spin {at} of {count}. Won so far: {won}',
   'slot.freeSpins': '{count} free spins',
   'slot.big': 'Big win {paid}',
-  'slot.end': 'You get {paid}. {lines}.',
+  'slot.end': '{end} {lines}.',
   'slot.wildTag': 'WILD',
   'slot.freeTag': 'FREE',
   'auto.title': 'Autoplay',

@@ -28,7 +28,7 @@ export const tables = {
   'cards.cards32': '32 Cards',
   'cards.dragontiger': 'Dragon Tiger',
   'cards.other': 'Cards',
-  'cards.byTheCards': 'by the cards',
+  'cards.upTo': 'up to {times}',
   'cards.noWinner': 'No winner.',
   'cards.won': '{names} won.',
   'cards.range': '{from} to {to} cards',

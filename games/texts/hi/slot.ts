@@ -9,7 +9,7 @@ export const slot: Readonly<Record<keyof typeof en, string>> = {
   'slot.freeSoFar': 'मुफ़्त स्पिन {at}/{count}। अब तक की जीत: {won}',
   'slot.freeSpins': '{count} मुफ़्त स्पिन',
   'slot.big': 'बड़ी जीत {paid}',
-  'slot.end': 'आपको {paid} मिले। {lines}।',
+  'slot.end': '{end} {lines}।',
   'slot.wildTag': 'वाइल्ड',
   'slot.freeTag': 'मुफ़्त',
   'auto.title': 'ऑटोप्ले',

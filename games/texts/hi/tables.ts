@@ -29,7 +29,7 @@ export const tables: Readonly<Record<keyof typeof en, string>> = {
   'cards.cards32': '32 कार्ड',
   'cards.dragontiger': 'ड्रैगन टाइगर',
   'cards.other': 'ताश',
-  'cards.byTheCards': 'पत्तों के हिसाब से',
+  'cards.upTo': '{times} तक',
   'cards.noWinner': 'कोई नहीं जीता।',
   'cards.won': 'जीत: {names}।',
   'cards.range': '{from} से {to} पत्ते',

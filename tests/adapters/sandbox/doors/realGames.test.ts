@@ -70,7 +70,7 @@ describe('the pretended games in a real browser', () => {
       await wheel.locator('.fair [data-verdict="kept"]').waitFor();
       const flight = await opened('spribe', 'aviator');
       await flight.getByRole('button', { name: 'Fly' }).click();
-      await flight.getByText(/in the air|Flown away/).waitFor();
+      await flight.getByText(/in the air|Flew away/).waitFor();
       expect(site.cspReports.count()).toBe(0);
     });
 

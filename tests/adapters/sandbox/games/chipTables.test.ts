@@ -127,7 +127,7 @@ describe('a slot', () => {
   it('[CASINO-03] counts its free spins, lights its lines, and says what they pay', async () => {
     const { page, close } = await at(fakeSlot({ lines: 2, free: 2 }));
     await press(page, 'Spin');
-    await page.getByText('You get ₹120. 2 free spins.').waitFor();
+    await page.getByText('You get ₹120 for ₹100. 2 free spins.').waitFor();
     expect(await page.locator('.lit-line').count()).toBe(2);
     expect(await page.locator('.bead').allTextContents()).toEqual(['1.20x']);
     // Lines are paid here that the reels do not show: that is seen.

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { teenPatti } from '@/adapters/sandbox/provider/kinds/cards/teenPatti';
 import { borrowChromium } from '@tests/support/browser/borrowChromium';
 import type { BorrowedChromium } from '@tests/support/browser/borrowChromium';
 import { fakeCards } from '@tests/support/sandbox/fakeCards';
@@ -63,3 +64,18 @@ it.each([
     await close();
   },
 );
+
+it('[CASINO-03] a field that pays by the hand says the most that it pays', async () => {
+  // Ten, jack and queen of spades against three sevens: the two best hands.
+  const cards = [10, 7, 11, 7, 12, 7].map((rank, at) => ({ rank, suit: at % 2 === 0 ? 0 : (at - 1) / 2 }));
+  const { times } = teenPatti.play(() => cards.shift() as never);
+  const most = Math.max(times['pair-a'] ?? 0, times['pair-b'] ?? 0) / 100;
+  const { answer } = fakeProvider({
+    ...TEEN_PATTI,
+    view: { variant: 'teenpatti', fields: [{ on: 'pair-a', pays: null }] },
+  });
+  const { page, open, close } = await gamePageOver(browser, answer, 'abc');
+  expect(await page.locator('.spot-pays').textContent()).toBe(`up to ${most}x`);
+  expect(await (await open('hi')).locator('.spot-pays').textContent()).toBe(`${most}x तक`);
+  await close();
+});

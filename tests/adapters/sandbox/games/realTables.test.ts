@@ -76,14 +76,16 @@ describe('the page of a game', () => {
 describe('dice', () => {
   it('[CASINO-03] a bet under the target is one, also after a reload, and is as promised', async () => {
     const { page, round, close } = await at(DICE);
-    await button(page, 'Roll over').click();
+    await page.getByRole('radio', { name: /^Under/ }).click();
     await page.getByLabel('Target').fill('3000');
+    expect(await page.locator('.chance').textContent()).toBe('Win chance 30.00 % · pays 3.30x');
     await button(page, 'Roll').click();
     await page.locator('.bead').waitFor();
     expect(round()).toMatchObject({ over: true, above: false, target: 3000 });
     await expect.poll(() => page.locator('.proof').getAttribute('data-verdict')).toBe('kept');
     await page.reload();
-    await button(page, 'Roll under').waitFor();
+    await page.getByRole('radio', { name: 'Under 30.00', checked: true }).waitFor();
+    expect(await page.getByRole('radio', { name: 'Over 30.00' }).getAttribute('aria-checked')).toBe('false');
     expect(await page.getByLabel('Target').inputValue()).toBe('3000');
     await close();
   });
@@ -112,11 +114,11 @@ describe('a flight with two bets', () => {
     const { page, round, cash, close } = await at(AVIATOR);
     await button(page, 'Add a second bet').click();
     await bet(page, 2).getByLabel('Bet', { exact: true }).fill('50');
-    await bet(page, 2).getByLabel('Leave at (x)').fill('1.5');
+    await bet(page, 2).getByLabel('Auto cash out').fill('1.5');
     await button(page, 'Fly').click();
-    await button(page, /^Bet 1: leave with/).click();
+    await button(page, /^Bet 1: cash out/).click();
     await page
-      .getByText('Bet 1 left at 1.00x with ₹100. Paid when the flight ends. ₹50 in the air')
+      .getByText('Bet 1 cashed out at 1.00x: ₹100. Paid when the flight ends. ₹50 in the air')
       .waitFor();
     expect(round()).toMatchObject({
       over: false,
@@ -125,7 +127,7 @@ describe('a flight with two bets', () => {
         { stake: 50, auto: 150, leftAt: null },
       ],
     });
-    await button(page, /^Bet 2: leave with/).click();
+    await button(page, /^Bet 2: cash out/).click();
     await page.getByText('You get ₹150.', { exact: false }).waitFor();
     await expect.poll(cash).toBe(1_000_000);
     await expect.poll(() => page.locator('.proof').getAttribute('data-verdict')).toBe('kept');
@@ -136,11 +138,11 @@ describe('a flight with two bets', () => {
     const { page, sandbox, close } = await at(AVIATOR);
     await button(page, 'Add a second bet').click();
     await button(page, 'Fly').click();
-    await button(page, /^Bet 1: leave with/).click();
+    await button(page, /^Bet 1: cash out/).click();
     await page.getByText('₹100 in the air', { exact: false }).waitFor();
     await page.reload();
-    await button(page, /^Bet 2: leave with/).waitFor();
-    expect(await button(page, /^Bet 1: leave with/).count()).toBe(0);
+    await button(page, /^Bet 2: cash out/).waitFor();
+    expect(await button(page, /^Bet 1: cash out/).count()).toBe(0);
     sandbox.advance(3_600_000);
     await page.getByText('Bet 2 flew away. You get ₹100.', { exact: false }).waitFor();
     await close();
@@ -154,12 +156,12 @@ describe('a flight with two bets', () => {
       ['1000.01', 'From 1.01 to 1,000.'],
       ['soon', 'A number such as 1.5 or 2.25.'],
     ] as const) {
-      await bet(page, 2).getByLabel('Leave at (x)').fill(typed);
+      await bet(page, 2).getByLabel('Auto cash out').fill(typed);
       await button(page, 'Fly').click();
       expect(await page.locator('#auto-2-hint').textContent(), typed).toBe(sentence);
-      expect(await page.locator('#auto-hint').textContent()).toBe('1.01 to 1,000, or by hand');
+      expect(await page.locator('#auto-hint').textContent()).toBe('1.01x to 1,000x, empty for off');
     }
-    await bet(page, 2).getByLabel('Leave at (x)').fill('');
+    await bet(page, 2).getByLabel('Auto cash out').fill('');
     for (const which of [1, 2] as const)
       await bet(page, which).getByLabel('Bet', { exact: true }).fill('6000');
     await button(page, 'Fly').click();
@@ -171,7 +173,7 @@ describe('a flight with two bets', () => {
   it('[CASINO-03] says once that its session is over, however often it asks how it flies', async () => {
     const { page, tamper, close } = await at(AVIATOR);
     await button(page, 'Fly').click();
-    await button(page, /^Leave with/).waitFor();
+    await button(page, /^Cash out/).waitFor();
     await page.evaluate(() => {
       const said: string[] = [];
       const alert = document.querySelector('[role="alert"]');
@@ -199,15 +201,15 @@ describe('a flight with two bets', () => {
     expect(await page.evaluate(() => document.activeElement?.id)).toBe('stake-2');
     await button(page, 'Fly').focus();
     await page.keyboard.press('Enter');
-    await button(page, /^Bet 2: leave with/).waitFor();
+    await button(page, /^Bet 2: cash out/).waitFor();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
     for (const leave of [/^Bet 1/, /^Bet 2/]) {
       const box = await page.locator('.leave', { hasText: leave }).boundingBox();
       expect((box?.y ?? 999) + (box?.height ?? 0)).toBeLessThanOrEqual(640);
     }
-    await expect.poll(() => focused(page)).toMatch(/^Bet 1: leave with/);
+    await expect.poll(() => focused(page)).toMatch(/^Bet 1: cash out/);
     await page.keyboard.press('Enter');
-    await expect.poll(() => focused(page)).toMatch(/^Bet 2: leave with/);
+    await expect.poll(() => focused(page)).toMatch(/^Bet 2: cash out/);
     await page.keyboard.press('Enter');
     await expect.poll(() => focused(page)).toBe('Fly');
     await button(page, 'Remove the second bet').click();
@@ -239,7 +241,7 @@ describe.each(['no-preference', 'reduce'] as const)('how high a flight is shown 
     await page.getByText('Provably fair').click();
     await page.getByLabel('Your seed').fill('high');
     await button(page, 'Fly').click();
-    await button(page, /^Leave with/).waitFor();
+    await button(page, /^Cash out/).waitFor();
     return table;
   }
 
@@ -252,7 +254,7 @@ describe.each(['no-preference', 'reduce'] as const)('how high a flight is shown 
     ] as const) {
       sandbox.advance(passed);
       expect(round()).toMatchObject({ over: false, height });
-      await button(page, `Leave with ₹${height}`).waitFor();
+      await button(page, `Cash out ₹${height}`).waitFor();
       expect(await mostShown(page, 40)).toEqual({ height: height / 100, worth: height });
     }
     await close();
@@ -276,7 +278,7 @@ describe.each(['no-preference', 'reduce'] as const)('how high a flight is shown 
     expect(await mostShown(page, 40)).toEqual({ height: 1, worth: 100 });
     sandbox.advance(3_600_000);
     release();
-    await page.getByText(/^Flown away at/).waitFor();
+    await page.getByText(/^Flew away at/).waitFor();
     const { height } = await mostShown(page, 2);
     expect(await page.locator('.result').textContent()).toContain(`at ${height.toFixed(2)}x.`);
     await close();
@@ -298,12 +300,12 @@ describe.each(['no-preference', 'reduce'] as const)('how high a flight is shown 
     });
     sandbox.advance(5_000);
     await asked;
-    await button(page, 'Leave with ₹100').click();
-    await page.getByText('Left at 1.34x: you get ₹134.', { exact: false }).waitFor();
+    await button(page, 'Cash out ₹100').click();
+    await page.getByText('Cashed out at 1.34x: you get ₹134.', { exact: false }).waitFor();
     await expect.poll(cash).toBe(1_003_400);
     tamper(null);
     await button(page, 'Fly').click();
-    await button(page, 'Leave with ₹100').waitFor();
+    await button(page, 'Cash out ₹100').waitFor();
     release();
     expect(await mostShown(page, 40)).toEqual({ height: 1, worth: 100 });
     await close();

@@ -54,7 +54,7 @@ describe('what a game says of its fairness', () => {
       AVIATOR,
       async (page: Page) => {
         await press(page, 'Fly');
-        await page.getByRole('button', { name: /^Leave/ }).click();
+        await page.getByRole('button', { name: /^Cash out/ }).click();
       },
     ],
   ])('[CASINO-03] at %s an honest round is as promised, seeds and outcome', async (where, play) => {
@@ -305,14 +305,14 @@ describe('[X23] what is typed into a game', () => {
       ['1000.01', 'From 1.01 to 1,000.'],
       ['-2', 'A number such as 1.5 or 2.25.'],
     ] as const) {
-      await page.getByLabel('Leave at (x)').fill(typed);
+      await page.getByLabel('Auto cash out').fill(typed);
       await press(page, 'Fly');
       expect(await page.locator('#auto-hint').textContent(), typed).toBe(sentence);
     }
     expect(cashOf(player.id)).toBe(1_000_000);
-    await page.getByLabel('Leave at (x)').fill('१.५x');
+    await page.getByLabel('Auto cash out').fill('१.५x');
     await press(page, 'Fly');
-    await page.getByText(/in the air|Flown away/).waitFor();
+    await page.getByText(/in the air|Flew away/).waitFor();
     await close();
   });
 
@@ -360,7 +360,7 @@ describe('the table itself', () => {
   it.each([MINES, AVIATOR])('[CASINO-03] %s: the stake rests during a round', async (...where) => {
     const { page, close } = await at(where);
     await press(page, where[1] === 'mines' ? 'Start' : 'Fly');
-    await page.getByRole('button', { name: /^(Collect|Leave)/ }).waitFor();
+    await page.getByRole('button', { name: /^(Collect|Cash out)/ }).waitFor();
     for (const name of ['½ the bet', '2× the bet', '₹500'])
       expect(await page.getByRole('button', { name, exact: true }).isDisabled()).toBe(true);
     expect(await bet(page).isDisabled()).toBe(true);
