@@ -13,6 +13,7 @@ import { toneOf } from '../../parts/toneOf';
 import { t } from '../../texts/t';
 import { PAIR_PLUS, reckon } from './reckon';
 import { scoreWords, shortFor, variantOf, wordsFor } from './variants';
+import { tableRules } from './tableRules';
 import './cards.css';
 
 interface CardsView extends View {
@@ -104,7 +105,7 @@ function open(game: Game<CardsView, CardsRound>): Table {
     for (const [place, card] of round.deal) onFelt.deal(place, card);
     end(round, before);
   };
-  const node = layOut({ scene: [result, felt], game }, bets.dock);
+  const node = layOut({ scene: [result, felt], game }, bets.dock, ...tableRules(variant));
   return { node, show };
 }
 

@@ -3,6 +3,7 @@ import { bets } from './bets';
 import { fair } from './fair';
 import { instant } from './instant';
 import { page } from './page';
+import { rules } from './rules';
 import { slot } from './slot';
 import { tables } from './tables';
 import { verify } from './verify';
@@ -14,6 +15,7 @@ export const hi: Readonly<Record<TextKey, string>> = {
   ...fair,
   ...tables,
   ...instant,
+  ...rules,
   ...slot,
   ...verify,
 };
