@@ -36,7 +36,7 @@ export function Sparkline({ market, runner }: { readonly market: Market; readonl
   );
 
   return (
-    <div role="gridcell">
+    <div role="gridcell" className={styles.cell}>
       <button
         type="button"
         className={styles.spark}
