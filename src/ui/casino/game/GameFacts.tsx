@@ -49,6 +49,8 @@ const BY_CATEGORY = [...LOBBY_GROUPS, 'slots', 'instant'] as const;
 
 /** How a game goes, in two sentences: of the game itself where it is one of a kind, else of its category. */
 function ruleKeyOf({ code, category }: Pick<Game, 'code' | 'category'>): MessageId {
+  // Not with dice of a table, whose category has the same name.
+  if (code === 'dice' && category === 'instant') return 'game.rules.roll';
   const own = BY_CODE.find((each) => each === code);
   if (own !== undefined) return `game.rules.${own}`;
   return `game.rules.${BY_CATEGORY.find((each) => each === category) ?? 'any'}`;

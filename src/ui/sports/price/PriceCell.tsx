@@ -74,7 +74,12 @@ export const PriceCell = memo(function PriceCell(props: PriceCellProps) {
       onPress={() => {
         pressed.current = board.price(market, runner, side, level);
       }}
-      onPick={(isPointed) => onPick(runner, side, level, isPointed ? pressed.current : null)}
+      onPick={(isPointed) => {
+        const meant = isPointed ? pressed.current : null;
+        // A later click of whoever has no pointer, as a reader of the screen, means the price of then.
+        pressed.current = null;
+        onPick(runner, side, level, meant);
+      }}
     />
   );
 });

@@ -123,9 +123,12 @@ describe('a price tick', () => {
     fireEvent.pointerDown(pressed);
     act(() => arrives(board, aTick(202, 500_000)));
     fireEvent.click(pressed, { detail: 1 });
+    fireEvent.click(pressed, { detail: 1 });
+    fireEvent.pointerDown(pressed);
     fireEvent.click(pressed, { detail: 0 });
     expect(asked('betting.pickPrice')).toMatchObject([
       [{ runnerId: HOME }, 0, { price: 198 }],
+      [{ runnerId: HOME }, 0, null],
       [{ runnerId: HOME }, 0, null],
     ]);
   });
