@@ -43,7 +43,8 @@ export class PickPrice {
    * player meant, whatever it is as the finger leaves. Ignored while the market cannot be bet on.
    */
   pick(selection: Selection, level: number, pressed: PriceLevel | null = null): void {
-    if (!this.ports.session.signedIn) this.#askToLogIn(selection, level);
+    if (!this.ports.session.signedIn)
+      this.#askToLogIn(selection, pressed ?? this.#offerNow(selection, level));
     else this.#pick(this.#taken(selection, level, pressed), level);
   }
 
@@ -108,9 +109,8 @@ export class PickPrice {
     level: number,
     pressed: PriceLevel | null = null,
   ): Omit<BetSlip, 'stakeText'> | null {
-    const { marketId, runnerId, side } = selection;
     const conditions = this.#conditionsNow(selection);
-    const offer = this.ports.board.price(marketId, runnerId, side, level);
+    const offer = this.#offerNow(selection, level);
     if (offer === null || conditions === null) return null;
     const { price, line = null } = pressed ?? offer;
     return { ...this.#asNow(selection, conditions), odds: price, line };
@@ -131,9 +131,12 @@ export class PickPrice {
     };
   }
 
-  #askToLogIn(selection: Selection, level: number): void {
-    const { matchId, marketId, runnerId, side } = selection;
-    const offer = this.ports.board.price(marketId, runnerId, side, level);
+  #offerNow({ marketId, runnerId, side }: Selection, level: number): PriceLevel | null {
+    return this.ports.board.price(marketId, runnerId, side, level);
+  }
+
+  #askToLogIn(selection: Selection, offer: PriceLevel | null): void {
+    const { matchId, marketId } = selection;
     if (offer !== null)
       this.tapped.keep({
         selection,

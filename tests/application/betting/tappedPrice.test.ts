@@ -51,6 +51,14 @@ describe('a price that a visitor tapped', () => {
     ]);
   });
 
+  it('[F42] is the one that was under the finger as it came down', () => {
+    const world = bettingWorld();
+    world.pickPrice(aSelection(), 0, { price: odds(210), size: rupees(1) });
+    world.signIn();
+    world.board.freshnessChanged([MARKET], 'live');
+    expect(world.betting.slips).toMatchObject([{ moved: { from: { odds: 210 }, to: { odds: 200 } } }]);
+  });
+
   it('[F42] of a fancy moved with its line alone, too', () => {
     const world = bettingWorld();
     const fancy = marketId('fancy');
