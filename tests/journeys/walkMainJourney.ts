@@ -116,10 +116,7 @@ export function walkMainJourney({ stage, width, worldOf, codeFor }: MainJourney)
         expect(await player.slip.place.isDisabled()).toBe(true);
         await player.slip.chip('+500');
         await soon(() => player.slip.stake.inputValue()).toBe('500');
-        await soon(() => player.slip.slip.getByRole('definition').allInnerTexts()).toEqual([
-          '₹500.00',
-          '₹500.00',
-        ]);
+        await soon(() => player.slip.figures()).toEqual(['₹500.00', '₹500.00']);
       },
     );
 

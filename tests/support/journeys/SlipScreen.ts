@@ -46,9 +46,10 @@ export class SlipScreen {
     return this.slip.getByText(text);
   }
 
-  /** What the bet may win, and what it may cost. */
-  figures(): Promise<string[]> {
-    return this.slip.getByRole('definition').allInnerTexts();
+  /** What the bet may win, and what it may cost, to the paisa: on a phone whole rupees have no paise. */
+  async figures(): Promise<string[]> {
+    const shown = await this.slip.getByRole('definition').allInnerTexts();
+    return shown.map((figure) => figure.replace(/(₹[\d,]+)$/, '$1.00'));
   }
 
   /** Places the bet at hand, which nothing delays, and puts its receipt away. Returns what the receipt said. */
