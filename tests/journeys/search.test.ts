@@ -203,7 +203,7 @@ wayOn('phone', 'one search for all, by touch', ({ step, player, world, isInOrder
     await search().find('tiger', /./);
     const least = () =>
       search().options.evaluateAll((all) =>
-        Math.min(...all.map((each) => each.getBoundingClientRect().height)),
+        all.length === 0 ? 0 : Math.min(...all.map((each) => each.getBoundingClientRect().height)),
       );
     // What was there before has no height for a moment while its part is fetched.
     await soon(least).toBeGreaterThanOrEqual(44);

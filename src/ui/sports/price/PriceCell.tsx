@@ -76,7 +76,7 @@ export const PriceCell = memo(function PriceCell(props: PriceCellProps) {
       }}
       onPick={(isPointed) => {
         const meant = isPointed ? pressed.current : null;
-        // A later click of whoever has no pointer, as a reader of the screen, means the price of then.
+        // A later click without a press, as a screen reader makes one, means the price of then.
         pressed.current = null;
         onPick(runner, side, level, meant);
       }}

@@ -23,7 +23,7 @@ export function slotPays(model: SlotModel, stake: number, spins: readonly Spin[]
   return spins.reduce((sum, { worth }) => sum + paidFor(stake, worth, model), 0);
 }
 
-/** What each line brings: together to the paisa what they bring as one, so that whoever adds them up finds the spin's own sum. */
+/** What each line brings: rounded so that together they are what the spin pays, to the paisa. */
 function paidLines(wins: readonly LineWin[], paidAt: (pays: number) => number) {
   let before = 0;
   return wins.map(({ pays, ...win }) => {
