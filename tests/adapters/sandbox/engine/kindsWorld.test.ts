@@ -149,7 +149,7 @@ describe('the markets of a match', () => {
         '/bet/fancy/odds',
         { refmatchid: match.id },
       ).body.data;
-      expect(markets.length).toBeLessThan(24);
+      expect(markets.length).toBeLessThan(28);
       for (const { name, result } of markets) if (result !== null) results.set(name, result);
       for (const { statusLabel } of odds) labels.add(statusLabel);
       score = bench.matches().find((each) => each.id === match.id)?.score ?? score;

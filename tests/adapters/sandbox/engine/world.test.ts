@@ -7,7 +7,7 @@ import { chancesOf, playOn, scoreOf } from '@/adapters/sandbox/engine/sports/pla
 import { isOnLadder } from '@/adapters/sandbox/engine/markets/priceLadder';
 import { runs } from '@tests/support/runs';
 import { Bench, START } from './Bench';
-import type { WirePrices } from './Bench';
+import type { WireMarketFacts, WirePrices } from './Bench';
 import { StreamClient } from './StreamClient';
 
 const MINUTE = 60_000;
@@ -254,6 +254,23 @@ describe('a live market', () => {
     expect(looks).toBeGreaterThan(10_000);
     expect(raised).toBeGreaterThan(20);
     expect(labels).toEqual(new Set(['', 'BALL RUNNING']));
+  });
+
+  it('[SPORT-04] tells who has a match open the result of every market that was open before them, to its end', () => {
+    const bench = new Bench();
+    const [match] = bench.matches({ sport: '4', inplay: 'true' }).filter(({ id }) => id.startsWith('1'));
+    const query = { refmatchid: match?.id ?? '' };
+    const results = new Map<string, string | null>();
+    const look = (path: string): readonly WireMarketFacts[] =>
+      bench.get<{ markets: readonly WireMarketFacts[] } | null>(path, query).body.data?.markets ?? [];
+    for (let seen = 1; seen > 0;) {
+      const markets = [...look('/bet/bookmaker/odds'), ...look('/bet/fancy/odds')];
+      for (const { id, result } of markets) results.set(id, result);
+      seen = markets.length;
+      bench.engine.advance(15_000);
+    }
+    expect([...results].filter(([, result]) => result === null)).toEqual([]);
+    expect(results.size).toBeGreaterThan(15);
   });
 
   it.each([

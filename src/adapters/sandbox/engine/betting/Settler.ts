@@ -60,7 +60,7 @@ export class Settler {
       );
     }
     market.settlements += 1;
-    market.settlement = { number: market.settlements, outcome, paid };
+    market.settlement = { number: market.settlements, at: this.kernel.now, outcome, paid };
     for (const runner of market.runners) this.mark(runner, runnerStatus(market, runner, outcome));
     this.kernel.note('settle', market.id, outcome, market.settlements);
     this.service.say(market);

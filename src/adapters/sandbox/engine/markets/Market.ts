@@ -37,6 +37,8 @@ export interface Runner {
 export interface Settlement {
   /** Grows with every settlement of this market: settling the same one again does nothing. */
   readonly number: number;
+  /** Epoch milliseconds. */
+  readonly at: number;
   /** The winning runner (several joined by '+'), the runs of a fancy, or 'void'. */
   readonly outcome: string;
   readonly paid: readonly {

@@ -41,9 +41,9 @@ export class MarketList {
     return opened;
   }
 
-  /** The oldest results make room for new ones; once the match is not listed any more, only those that paid stay. */
-  tidy(match: Match, onShow: boolean): void {
-    for (const market of surplusOf(match, onShow)) {
+  /** The oldest results, settled by that moment, make room for new ones; once the match is not listed any more, only those that paid stay. */
+  tidy(match: Match, onShow: boolean, settledBy: number): void {
+    for (const market of surplusOf(match, onShow, settledBy)) {
       match.markets.splice(match.markets.indexOf(market), 1);
       this.byMarket.delete(market.id);
     }

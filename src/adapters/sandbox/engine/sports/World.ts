@@ -15,6 +15,8 @@ import { wordsOf } from '../../texts/inWords';
 /** A finished match stays listed for a while, and is kept longer when somebody was paid on it: results can be taken back. */
 const SHOWN_AFTER_END_MS = 180_000;
 const PAID_AFTER_END_MS = 4 * 3_600_000;
+/** Who has the match open learns every result, though they ask only now and then. */
+const RESULT_SHOWN_MS = 30_000;
 const LONG_ABSENCE_MS = 1_800_000;
 
 /**
@@ -162,7 +164,7 @@ export class World {
     this.drop((each) => {
       if (each.endedAt === null || matters(each)) return false;
       const paid = each.markets.some((market) => (market.settlement?.paid.length ?? 0) > 0);
-      if (now - each.endedAt > SHOWN_AFTER_END_MS) this.marketList.tidy(each, false);
+      if (now - each.endedAt > SHOWN_AFTER_END_MS) this.marketList.tidy(each, false, now);
       return now - each.endedAt > (paid ? PAID_AFTER_END_MS : 2 * SHOWN_AFTER_END_MS);
     });
   }
@@ -184,7 +186,7 @@ export class World {
   private catchUp(match: Match): void {
     while (match.endedAt === null && match.nextTurnAt <= this.kernel.now) {
       this.turn(match, match.nextTurnAt);
-      this.settleDue(match, match.nextTurnAt);
+      this.settleDue(match, match.nextTurnAt, 0);
     }
     for (const market of match.markets) this.service.settleDown(market);
   }
@@ -221,10 +223,10 @@ export class World {
     }
   }
 
-  private settleDue(match: Match, now: number): void {
+  private settleDue(match: Match, now: number, shownFor = RESULT_SHOWN_MS): void {
     const due = match.markets.filter((market) => market.settleAt !== null && market.settleAt <= now);
     for (const market of due) this.service.settleByStory(match, market);
-    if (due.length > 0) this.marketList.tidy(match, true);
+    if (due.length > 0) this.marketList.tidy(match, true, this.kernel.now - shownFor);
   }
 
   /** Two to four changes a second in play, a few a minute before. */

@@ -6,11 +6,12 @@ import type { Match } from './Match';
 const MAX_PAID = 40;
 const MAX_UNPAID = 10;
 
-/** The oldest results, overs, wickets and batters before what a whole innings was about, which make room for new ones. What the story would ask again stays, or it would be asked twice. */
-export function surplusOf(match: Match, onShow: boolean): readonly Market[] {
+/** The oldest results, overs, wickets and batters before what a whole innings was about, which make room for new ones. What the story would ask again stays, or it would be asked twice; so does what was settled after `settledBy`. */
+export function surplusOf(match: Match, onShow: boolean, settledBy: number): readonly Market[] {
   const settled = match.markets
     .slice(1)
-    .filter((market) => market.settlement !== null && !wouldReopen(match, market));
+    .filter(({ settlement }) => settlement !== null && !(settlement.at > settledBy))
+    .filter((market) => !wouldReopen(match, market));
   const paid = settled.filter((market) => (market.settlement?.paid.length ?? 0) > 0);
   const unpaid = settled.filter((market) => !paid.includes(market));
   return [...oldest(paid, MAX_PAID), ...oldest(unpaid, onShow ? MAX_UNPAID : 0)];
