@@ -50,6 +50,7 @@ export function PriceAlert({ app, match, markets, first }: PriceAlertProps) {
   const [choice, setChoice] = useState(() => chosen(first));
   const [said, setSaid] = useState({ text: '', wrong: false });
   const [unread, setUnread] = useState(false);
+  const [typing, setTyping] = useState<string | null>(null);
   const say = (text: string, wrong = false): void => setSaid({ text, wrong });
   const { market, runner, side, odds } = choice;
 
@@ -133,6 +134,7 @@ export function PriceAlert({ app, match, markets, first }: PriceAlertProps) {
           onStep={(way) => choose({ ...choice, odds: way === 'up' ? tickUp(odds) : tickDown(odds) })}
           repeat={repeat}
           onType={type}
+          onTyping={setTyping}
         />
       </div>
       <Button
@@ -141,7 +143,7 @@ export function PriceAlert({ app, match, markets, first }: PriceAlertProps) {
         onKeyDown={() => setUnread(false)}
         onClick={set}
       >
-        {t('alerts.addPrice', { odds: oddsText(odds) })}
+        {t('alerts.addPrice', { odds: oddsText(parseOdds(typing ?? '') ?? odds) })}
       </Button>
       <p role="status" className={classNames(styles.said, said.wrong && styles.wrong)}>
         {said.text}

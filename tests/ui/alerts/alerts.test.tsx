@@ -68,6 +68,19 @@ describe('the alerts of a match', () => {
     expect((await fake.app.alerts.open()).read().rules).toMatchObject([{ odds: 204 }]);
   });
 
+  it('the button says the odds that are being typed, and sets those', async () => {
+    const fake = matchWorld();
+    const dialog = await open();
+    const field = await dialog.findByRole('spinbutton', { name: 'Odds' });
+    await userEvent.clear(field);
+    await userEvent.type(field, '3.51');
+    await userEvent.click(dialog.getByRole('button', { name: 'Tell me at 3.50 or better' }));
+    expect((await fake.app.alerts.open()).read().rules).toMatchObject([{ odds: 350 }]);
+    await userEvent.clear(field);
+    await userEvent.type(field, '9{Escape}');
+    expect(dialog.getByRole('button', { name: 'Tell me at 3.50 or better' })).toBeTruthy();
+  });
+
   it('[X23] odds that are none are said, and the press that left the field sets no alert at the ones before', async () => {
     const fake = matchWorld();
     const dialog = await open();

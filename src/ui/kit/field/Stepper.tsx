@@ -23,6 +23,8 @@ export interface StepperProps {
   readonly onStep: (direction: 'up' | 'down') => void;
   /** Given, it can be typed as well: called with what was, once the field is left or Enter is pressed. */
   readonly onType?: (text: string) => void;
+  /** With each change before that; null: nothing is being typed. */
+  readonly onTyping?: (text: string | null) => void;
   /** Given, it can be typed on these keys, and the device shows none. */
   readonly keys?: OwnKeys;
   /** Given, a button that is held goes on. */
@@ -44,8 +46,10 @@ export function Stepper(props: StepperProps) {
 
   const [own, setOwn] = useState<string | null>(null);
   const typed = keys === undefined ? own : keys.typed;
-  const setTyped = keys?.onTyped ?? setOwn;
-
+  function setTyped(next: string | null): void {
+    (keys?.onTyped ?? setOwn)(next);
+    props.onTyping?.(next);
+  }
   function take(): void {
     if (typed !== null && typed !== text) onType?.(typed);
     setTyped(null);
