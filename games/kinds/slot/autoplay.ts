@@ -78,7 +78,7 @@ export function autoplay(stakeNow: () => number | null, begin: () => void, chang
     const stake = stakeNow();
     if (stake === null) return;
     const most = Number(win.value);
-    const stopOnWin = most === 0 ? Infinity : most === 1 ? 0.01 : most * stake;
+    const stopOnWin = most === 0 ? Infinity : most === 1 ? stake + 0.01 : most * stake;
     limits = { spins: Number(spins.value), stopOnWin, stopOnLoss: Number(loss.value) * stake };
     [done, lost] = [0, 0];
     note.textContent = '';

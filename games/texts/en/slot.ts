@@ -17,7 +17,7 @@ export const slot = {
   'auto.win': 'Stop on a win of',
   'auto.loss': 'Stop on a loss of',
   'auto.noLimit': 'no limit',
-  'auto.anyWin': 'any win',
+  'auto.anyWin': 'more than the bet',
   'auto.times': '{times}× the bet',
   'auto.start': 'Start autoplay',
   'auto.stop': 'Stop autoplay ({left} left)',

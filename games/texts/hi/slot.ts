@@ -18,7 +18,7 @@ export const slot: Readonly<Record<keyof typeof en, string>> = {
   'auto.win': 'इतनी जीत पर रुकें',
   'auto.loss': 'इतनी हार पर रुकें',
   'auto.noLimit': 'कोई सीमा नहीं',
-  'auto.anyWin': 'कोई भी जीत',
+  'auto.anyWin': 'दाँव से ज़्यादा',
   'auto.times': 'दाँव का {times}×',
   'auto.start': 'ऑटोप्ले शुरू करें',
   'auto.stop': 'ऑटोप्ले रोकें ({left} बाक़ी)',

@@ -27,13 +27,13 @@ it.each([
   ],
   [
     'the win limit',
-    { lines: 1, limits: { 'auto-win': '1' }, rounds: 1 },
-    'Autoplay has stopped at your win limit: this spin won ₹20.',
-    'ऑटोप्ले आपकी जीत की सीमा पर रुक गया: इस स्पिन में ₹20 की जीत।',
+    { lines: 6, limits: { 'auto-win': '1' }, rounds: 1 },
+    'Autoplay has stopped at your win limit: this spin won ₹120.',
+    'ऑटोप्ले आपकी जीत की सीमा पर रुक गया: इस स्पिन में ₹120 की जीत।',
   ],
   [
-    'the number of spins',
-    { lines: 1, limits: { 'auto-loss': '50' }, rounds: 10 },
+    'the number of spins, of which none paid more than its stake',
+    { lines: 1, limits: { 'auto-loss': '50', 'auto-win': '1' }, rounds: 10 },
     'Autoplay is over: 10 spins are done.',
     'ऑटोप्ले पूरा हुआ: 10 स्पिन हो गए।',
   ],
