@@ -1,4 +1,4 @@
-import { action, makeObservable, observable } from 'mobx';
+import { action, createAtom, makeObservable, observable, type IAtom } from 'mobx';
 import type { Freshness, MarketBoardState } from '@/application/ports/state/MarketBoardState';
 import type { MarketId, RunnerId } from '@/domain/shared/ids';
 import type { RunnerStatus } from '@/domain/sports/Market';
@@ -26,6 +26,8 @@ export class MarketBoard implements MarketBoardState {
   readonly #definitions = observable.map<MarketId, MarketDefinition>([], { deep: false });
   readonly #runners = observable.map<string, RunnerStatus>([], { deep: false });
   readonly #freshness = observable.map<MarketId, Freshness>([], { deep: false });
+  /** Best prices that somebody observes. */
+  readonly #followed = new Map<string, IAtom>();
 
   /** @param listenerThrew takes what a listener of prices threw: the others are called all the same, or they would show an old price as a live one. */
   constructor(
@@ -59,6 +61,12 @@ export class MarketBoard implements MarketBoardState {
 
   price(market: MarketId, runner: RunnerId, side: PriceColumn, level: number): PriceLevel | null {
     return this.#memory.get(market)?.price(runner, side, level) ?? null;
+  }
+
+  best(market: MarketId, runner: RunnerId, side: PriceColumn): PriceLevel | null {
+    const key = `${market}|${runner}|${side}`;
+    (this.#followed.get(key) ?? this.#follow(key, market, runner, side)).reportObserved();
+    return this.price(market, runner, side, 0);
   }
 
   onPrice(
@@ -142,6 +150,23 @@ export class MarketBoard implements MarketBoardState {
       this.#memory.forget(market);
       this.#paint(cells);
     }
+  }
+
+  /** Listens to the cell for as long as somebody observes it. */
+  #follow(key: string, market: MarketId, runner: RunnerId, side: PriceColumn): IAtom {
+    let stop = (): void => undefined;
+    const atom = createAtom(
+      key,
+      () => {
+        this.#followed.set(key, atom);
+        stop = this.onPrice(market, runner, side, 0, () => atom.reportChanged());
+      },
+      () => {
+        this.#followed.delete(key);
+        stop();
+      },
+    );
+    return atom;
   }
 
   #paint(cells: MarketCells): void {

@@ -50,7 +50,7 @@ export class BetGuard {
   doubts(view: Pick<SlipView, 'slip' | 'openBets'>): readonly BetDoubt[] {
     const { slip } = view;
     const { marketId, runnerId, side } = slip.selection;
-    const bestOdds = this.ports.board.price(marketId, runnerId, side, 0)?.price ?? null;
+    const bestOdds = this.ports.board.best(marketId, runnerId, side)?.price ?? null;
     const customs = {
       bestOdds,
       recentStakes: this.stakes.all(),

@@ -87,7 +87,7 @@ export interface BettingApp {
   readonly editBet: (bet: BetId, entry: BetEntry) => Result<void, Message>;
   /** What is known of a market, of its open match page or of a list; null: nothing yet. */
   readonly marketOf: (match: MatchId, market: MarketId) => Market | null;
-  /** About how much a market's cash-out would bring, or why there is none now; null: nothing to cash out, or not offered. */
+  /** About how much a market's cash-out would bring, or why there is none now; null: nothing to cash out, or not offered. New prices wake no observer of it: it is asked again, every second, say. */
   readonly cashOutFigure: (match: MatchId, market: MarketId, part?: number) => CashOutOffer | null;
   /** Asks for a quote; what becomes of it is in `view.cashOut`. */
   readonly requestCashOut: (market: MarketId) => Promise<void>;

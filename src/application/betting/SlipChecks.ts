@@ -33,7 +33,7 @@ export class SlipChecks {
     const { slip } = view;
     const { matchId, marketId, runnerId, side } = slip.selection;
     const market = findMarket(this.ports.matches, matchId, marketId);
-    const best = this.ports.board.price(marketId, runnerId, side, 0);
+    const best = this.ports.board.best(marketId, runnerId, side);
     return {
       slip,
       offered: this.ports.config.capabilities.betPlacement,

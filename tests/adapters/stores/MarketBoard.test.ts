@@ -47,6 +47,37 @@ describe('MarketBoard', () => {
     expect(called).toEqual(['first', 'at once']);
   });
 
+  it('[SPORT-05] who observes the best price hears of each change of it, though nothing else of the market changes', () => {
+    const board = new MarketBoard();
+    showBooks(board, book(200));
+    const seen: unknown[] = [];
+    const stop = autorun(() => seen.push(board.best(MARKET, RUNNER, 'back')?.price ?? null));
+    const other = autorun(() => board.best(MARKET, RUNNER, 'back'));
+    showBooks(board, book(210));
+    showBooks(board, book(210));
+    showBooks(board, book(205));
+    expect(seen).toEqual([200, 210, 205]);
+    expect(board.listenedTo).toBe(1);
+    stop();
+    expect(board.listenedTo).toBe(1);
+    other();
+    expect(board.listenedTo).toBe(0);
+    showBooks(board, book(220));
+    expect(seen).toEqual([200, 210, 205]);
+    // Read in passing it follows nothing.
+    expect(board.best(MARKET, RUNNER, 'back')?.price).toBe(220);
+    expect(board.listenedTo).toBe(0);
+  });
+
+  it('[SPORT-05] the best price of a market that nothing was said of yet is none, until something is', () => {
+    const board = new MarketBoard();
+    const seen: unknown[] = [];
+    autorun(() => seen.push(board.best(MARKET, RUNNER, 'back')?.price ?? null));
+    showBooks(board, book(200));
+    board.marketsForgotten([MARKET]);
+    expect(seen).toEqual([null, 200, null]);
+  });
+
   it.each(['waiting', 'saved', 'stale'] as const)(
     '[SPORT-04] what a market catches up with that was %s did not move just now; once it is live, prices move',
     (freshness) => {

@@ -53,6 +53,10 @@ export class FakeMarketBoard implements MarketBoardState {
     return this.#memory.get(market)?.price(runner, side, level) ?? null;
   }
 
+  best(market: MarketId, runner: RunnerId, side: Side): PriceLevel | null {
+    return this.price(market, runner, side, 0);
+  }
+
   onPrice(): () => void {
     throw new Error('the core does not listen to cells');
   }

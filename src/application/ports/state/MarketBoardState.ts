@@ -23,8 +23,10 @@ export interface MarketBoardView {
   /** Who observes it hears of what changes seldom. */
   definition(market: MarketId): MarketDefinition | null;
   runnerStatus(market: MarketId, runner: RunnerId): RunnerStatus | null;
-  /** The price in one cell now; level 0 is the best. Reading it does not subscribe: see `onPrice`. */
+  /** The price in one cell now; level 0 is the best. Reading it does not subscribe: see `onPrice` and `best`. */
   price(market: MarketId, runner: RunnerId, side: PriceColumn, level: number): PriceLevel | null;
+  /** The best of one column now. Who observes it hears of each change of it, whatever else of the market changes or does not. */
+  best(market: MarketId, runner: RunnerId, side: PriceColumn): PriceLevel | null;
   /** Calls once for each change of this cell's price or size, never for an equal tick. Returns how to stop. */
   onPrice(
     market: MarketId,
