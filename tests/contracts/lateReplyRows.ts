@@ -122,6 +122,7 @@ export const LATE_REPLIES: Readonly<Record<string, string | LateReply>> = {
   'betting.confirmsPlacing': HERE,
   'betting.dropDoubts': HERE,
   'betting.editBet': BETS,
+  'betting.editDoubts': HERE,
   'betting.edit': HERE,
   'betting.fillStake': HERE,
   'betting.guardSetting': HERE,

@@ -44,7 +44,7 @@ wayOn('phone', 'a bet that nobody takes', ({ width, step, player, world, isInOrd
     await player().slip.press('Edit');
     await player().slip.press('Odds up one step');
     await player().slip.stake.fill('800');
-    await player().slip.press('Save changes');
+    await player().slip.press('Save: ₹800 at 2.08');
     await player().sawToast('Bet changed');
     await waits().getByText('2.08').waitFor();
     await waits().getByText('₹800', { exact: true }).waitFor();

@@ -72,6 +72,8 @@ export interface BettingApp {
   readonly dropDoubts: (slip: SlipId) => void;
   /** What is odd about a bet now, for a player who reads each one once more anyway. */
   readonly betDoubts: (slip: SlipId) => readonly BetDoubt[];
+  /** What is odd about such a change of a bet that waits, to be asked about before `editBet`. */
+  readonly editDoubts: (bet: BetId, entry: BetEntry) => readonly BetDoubt[];
   /** When a bet is asked about once more. */
   readonly guardSetting: () => BetGuardSetting;
   readonly chooseGuard: (setting: BetGuardSetting) => void;

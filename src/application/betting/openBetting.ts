@@ -22,6 +22,7 @@ import { CashOutRuleMemory } from './CashOutRuleMemory';
 import { confirmCashOut } from './confirmCashOut';
 import { ConfirmPlacing } from './ConfirmPlacing';
 import { editBet } from './editBet';
+import { editDoubts } from './editDoubts';
 import { EndAnyOdds } from './EndAnyOdds';
 import { EndSlips } from './EndSlips';
 import type { ExposureApp } from './ExposureApp';
@@ -171,6 +172,7 @@ export function openBetting(
       placeAllAnyway: () => placeAll.placeAnyway(),
       slipsTogether: () => placeAll.preview(),
       betDoubts: (slip) => guard.doubtsOf(slip),
+      editDoubts: editDoubts(ports, checks, guard),
       dropDoubts: (slip) => betting.slipDoubted(slip, []),
       guardSetting: () => guard.setting(),
       chooseGuard: (setting) => guard.keep(setting),

@@ -184,6 +184,7 @@ export function bettingWorld<Bets extends BetsGateway = FakeBetsGateway>(options
     takeCashOut: app.takeCashOut,
     chooseCashOutRule: app.chooseCashOutRule,
     editBet: app.editBet,
+    editDoubts: app.editDoubts,
     cashOutFigure: app.cashOutFigure,
     requestCashOut: app.requestCashOut,
     confirmCashOut: app.confirmCashOut,

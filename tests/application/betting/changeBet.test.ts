@@ -181,6 +181,20 @@ describe('changing a waiting bet', () => {
     expect(world.bets.edits).toEqual([]);
   });
 
+  it('odds far from the best are asked about as in a slip, and only if they are new', async () => {
+    const world = await waiting({ ...WAITING, requestedOdds: odds(300) });
+    const doubts = (price: number, stakeText = '500') =>
+      world.editDoubts(ID, { odds: odds(price), stakeText }).map(({ kind }) => kind);
+    expect(doubts(202)).toEqual([]);
+    expect(doubts(101)).toEqual(['odds']);
+    expect(doubts(100_000)).toEqual(['odds']);
+    // Meant when it was placed.
+    expect(doubts(300, '300')).toEqual([]);
+    expect(world.editDoubts(betId('none'), { odds: odds(101), stakeText: '500' })).toEqual([]);
+    world.chooseGuard({ on: false, ticks: 10 });
+    expect(doubts(101)).toEqual([]);
+  });
+
   it('the same odds and stake are no change', async () => {
     const world = await waiting();
     expect(world.editBet(ID, { odds: odds(200), stakeText: '500' })).toMatchObject({ ok: true });

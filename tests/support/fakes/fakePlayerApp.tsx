@@ -252,6 +252,7 @@ export function fakePlayerApp(given: FakeGiven = {}, answers: Answers = {}) {
       acknowledge: does('betting.acknowledge', nothing),
       cancelBet: does('betting.cancelBet', quietly),
       editBet: does('betting.editBet', () => ok()),
+      editDoubts: does('betting.editDoubts', () => []),
       marketOf: does('betting.marketOf', () => null),
       cancelAll: does('betting.cancelAll', quietly),
       takeCashOut: does('betting.takeCashOut', quietly),

@@ -2,7 +2,8 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import type { Bet } from '@/domain/betting/Bet';
 import { parseOdds } from '@/domain/betting/parseOdds';
-import { stakeText } from '@/domain/betting/parseStake';
+import type { BetDoubt } from '@/domain/betting/betDoubts';
+import { parseStake, stakeText } from '@/domain/betting/parseStake';
 import { waitingStake } from '@/domain/betting/waitingBets';
 import type { Message } from '@/domain/shared/Message';
 import type { OddsHundredths } from '@/domain/shared/Odds';
@@ -15,6 +16,7 @@ import { MoneyField } from '@/ui/kit/field/MoneyField';
 import { Stepper } from '@/ui/kit/field/Stepper';
 import { priceText } from '@/domain/sports/priceText';
 import styles from './BetActions.module.css';
+import { DoubtBox } from '../slip/DoubtBox';
 import { useKeys } from '../useKeys';
 import { useMarketOf } from '../useMarketOf';
 import { MARKET_KINDS } from '@/domain/sports/marketKinds';
@@ -33,9 +35,12 @@ export const EditBetForm = observer(function EditBetForm({
   const [odds, setOdds] = useState(bet.requestedOdds);
   const [stake, setStake] = useState(stakeText(waitingStake([bet])));
   const [problem, setProblem] = useState<Message | 'noOdds' | null>(null);
+  const [typing, setTyping] = useState<string | null>(null);
+  const [doubts, setDoubts] = useState<readonly BetDoubt[]>([]);
   const field = useRef<HTMLInputElement>(null);
   const form = useRef<HTMLFormElement>(null);
-  useEffect(() => field.current?.focus(), []);
+  const asking = doubts.length > 0;
+  useEffect(() => field.current?.focus(), [asking]);
   // A bet is changed at live prices only, wherever it is listed.
   useMarketOf(bet, true);
   useKeys(form, (event) => {
@@ -46,11 +51,18 @@ export const EditBetForm = observer(function EditBetForm({
     onDone();
   });
 
+  const entry = { odds, stakeText: stake };
   const save = (event: FormEvent): void => {
     event.preventDefault();
     // What was typed last is none: nobody sends the odds from before it by the same press.
     if (problem === 'noOdds') return;
-    const answer = betting.editBet(bet.id, { odds, stakeText: stake });
+    const odd = betting.editDoubts(bet.id, entry);
+    if (odd.length > 0) setDoubts(odd);
+    else send();
+  };
+  const send = (): void => {
+    const answer = betting.editBet(bet.id, entry);
+    setDoubts([]);
     if (answer.ok) onDone();
     else setProblem(answer.error);
   };
@@ -58,6 +70,18 @@ export const EditBetForm = observer(function EditBetForm({
     setProblem(next === null ? 'noOdds' : null);
     if (next !== null) setOdds(next);
   };
+  const staked = parseStake(stake);
+  const shownOdds = parseOdds(typing ?? '') ?? odds;
+  if (asking)
+    return (
+      <DoubtBox
+        bet={{ ...entry, selection: bet }}
+        doubts={doubts}
+        anyway={t('slip.doubt.save')}
+        onAnyway={send}
+        onChange={() => setDoubts([])}
+      />
+    );
   return (
     <form ref={form} className={styles.form} onSubmit={save} noValidate>
       <div className={styles.fields}>
@@ -74,6 +98,7 @@ export const EditBetForm = observer(function EditBetForm({
             atTop={tickUp(odds) === odds}
             atBottom={tickDown(odds) === odds}
             onType={(typed) => choose(parseOdds(typed))}
+            onTyping={setTyping}
             upLabel={t('slip.oddsUp')}
             downLabel={t('slip.oddsDown')}
             disabled={!MARKET_KINDS[bet.marketKind].onLadder}
@@ -97,7 +122,9 @@ export const EditBetForm = observer(function EditBetForm({
       )}
       <div className={styles.buttons}>
         <Button size="small" variant="primary" type="submit">
-          {t('slip.saveBet')}
+          {staked.ok
+            ? t('slip.saveBet', { stakePaise: staked.value, odds: priceText(bet.marketKind, shownOdds) })
+            : t('slip.saveAnyBet')}
         </Button>
         <Button size="small" variant="ghost" onClick={onDone}>
           {t('slip.keepBet')}

@@ -55,7 +55,7 @@ export const SlipConfirm = observer(function SlipConfirm({
           { name: t('slip.confirm.stake'), value: stake === null ? '–' : format.money(stake) },
         ]}
       />
-      {!busy && <DoubtLines slip={slip} doubts={betting.betDoubts(id)} />}
+      {!busy && <DoubtLines bet={slip} doubts={betting.betDoubts(id)} />}
       <SlipFigures selection={slip.selection} preview={preview} />
       <p className={styles.problem} role="status">
         {!busy && problem !== null && renderMessage(problem)}

@@ -110,7 +110,7 @@ describe.each(Object.entries(PLACES))('a bet that waits, in %s', (_, render) => 
     const { asked, edit } = await open({}, part);
     await userEvent.click(edit);
     await userEvent.click(screen.getByRole('button', { name: 'Odds up one step' }));
-    await userEvent.click(screen.getByRole('button', { name: 'Save changes' }));
+    await userEvent.click(screen.getByRole('button', { name: /^Save/ }));
     expect(asked('betting.editBet')).toEqual([[WAITING.id, { odds: 202, stakeText: '300' }]]);
   });
 
@@ -120,21 +120,50 @@ describe.each(Object.entries(PLACES))('a bet that waits, in %s', (_, render) => 
     const field = screen.getByRole('spinbutton', { name: 'Odds' });
     await userEvent.clear(field);
     await userEvent.type(field, '0.5');
-    await userEvent.click(screen.getByRole('button', { name: 'Save changes' }));
+    await userEvent.click(screen.getByRole('button', { name: /^Save/ }));
     expect(screen.getByRole('alert').textContent).toBe(
       'Odds go from 1.01 to 1,000. Choose some, or keep the bet.',
     );
     expect(asked('betting.editBet')).toEqual([]);
     await userEvent.click(screen.getByRole('button', { name: 'Odds up one step' }));
     expect(screen.queryByRole('alert')).toBeNull();
-    await userEvent.click(screen.getByRole('button', { name: 'Save changes' }));
+    await userEvent.click(screen.getByRole('button', { name: /^Save/ }));
     expect(asked('betting.editBet')).toHaveLength(1);
+  });
+
+  it('[SPORT-05] the button says what it saves, also of odds that are still being typed', async () => {
+    const { asked, edit } = await open();
+    await userEvent.click(edit);
+    const field = screen.getByRole('spinbutton', { name: 'Odds' });
+    await userEvent.clear(field);
+    await userEvent.type(field, '1.005');
+    await userEvent.click(screen.getByRole('button', { name: 'Save: ₹500 at 1.01' }));
+    expect(asked('betting.editBet')).toEqual([[WAITING.id, { odds: 101, stakeText: '500' }]]);
+  });
+
+  it('[SPORT-05] what looks like a slip of the finger is asked about first, and saved only if it is meant', async () => {
+    const { asked, edit } = await open({
+      'betting.editDoubts': () => [{ kind: 'odds', ticks: 57, best: odds(198) }],
+    });
+    await userEvent.click(edit);
+    await userEvent.click(screen.getByRole('button', { name: 'Odds up one step' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Save: ₹500 at 2.02' }));
+    const question = screen.getByRole('group', { name: 'Is this what you want?' });
+    expect(question.textContent).toContain('2.02 is 57 steps from the best price, 1.98.');
+    expect(document.activeElement).toBe(question);
+    await userEvent.keyboard('{Escape}');
+    expect(document.activeElement).toBe(screen.getByRole('textbox', { name: /Stake/ }));
+    await userEvent.click(screen.getByRole('button', { name: 'Save: ₹500 at 2.02' }));
+    expect(asked('betting.editBet')).toEqual([]);
+    await userEvent.click(screen.getByRole('button', { name: 'Save it anyway' }));
+    expect(asked('betting.editBet')).toEqual([[WAITING.id, { odds: 202, stakeText: '500' }]]);
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Edit' }));
   });
 
   it('what is wrong with the entry is said there; Escape keeps the bet as it is', async () => {
     const { edit } = await open({ 'betting.editBet': () => fail(say('bet.stakeEmpty')) });
     await userEvent.click(edit);
-    await userEvent.click(screen.getByRole('button', { name: 'Save changes' }));
+    await userEvent.click(screen.getByRole('button', { name: /^Save/ }));
     expect(screen.getByRole('alert').textContent).toBe('Enter a stake.');
     await userEvent.keyboard('{Escape}');
     expect(screen.queryByRole('alert')).toBeNull();
