@@ -19,6 +19,8 @@ export interface Format {
   odds(price: OddsHundredths): string;
   /** 25K, 1.2L, 3.4Cr; rounded down, so that no more is promised than there is */
   size(amount: Paise): string;
+  /** 25K, 1.2L where that is all of it, else 1,550: what a press adds, or a limit is */
+  exactSize(amount: Paise): string;
   /** 1,234 */
   number(value: number): string;
   /** 2 Apr, 19:30 in Asia/Kolkata; from milliseconds since 1970 */
@@ -88,6 +90,12 @@ function size(amount: number): string {
   return String(rupees);
 }
 
+function exactSize(amount: number): string {
+  const [unit] = UNITS.find(([each]) => amount >= each * 100) ?? [0];
+  const inTenths = amount % (unit * 10) === 0 && amount < unit * 10_000;
+  return inTenths ? size(amount) : short(split(amount));
+}
+
 function duration(seconds: number): string {
   const all = Math.max(0, Math.floor(finite(seconds)));
   const two = (part: number): string => String(part).padStart(2, '0');
@@ -128,6 +136,7 @@ export function createFormat(language: string): Format {
     amount: (amount) => `${split(amount).sign}${short(split(amount))}`,
     odds: (price) => oddsText(Math.round(finite(price))),
     size,
+    exactSize,
     number: (value) => grouped(finite(value)),
     dateTime: (at) => when(at, (date) => `${day().format(date)}, ${clock().format(date)}`),
     date: (at) => when(at, (date) => fullDay().format(date)),

@@ -23,7 +23,7 @@ export const ChipsSetting = observer(function ChipsSetting() {
           <span className={styles.label}>{t('chips.title')}</span>
           <Saved shown={tick.shown} />
         </span>
-        <span className={styles.hint}>{stakeChips.map((chip) => format.size(chip)).join(' · ')}</span>
+        <span className={styles.hint}>{stakeChips.map((chip) => format.exactSize(chip)).join(' · ')}</span>
       </span>
       <Button
         size="small"

@@ -84,6 +84,22 @@ describe('createFormat', () => {
     expect(format.size(paise(inRupees * 100))).toBe(shown);
   });
 
+  it.each([
+    [0, '0'],
+    [750, '7.50'],
+    [50_000, '500'],
+    [100_000, '1K'],
+    [150_000, '1.5K'],
+    [155_000, '1,550'],
+    [100_050, '1,000.50'],
+    [2_500_000, '25K'],
+    [123_456_700, '12,34,567'],
+    [999_999_900, '99,99,999'],
+    [1_000_000_000, '1Cr'],
+  ])('[SPORT-05] what a press adds is said to the paisa: %i paise are %s', (amount, shown) => {
+    expect(format.exactSize(paise(amount))).toBe(shown);
+  });
+
   it('never shows more than there is', () => {
     const units: Record<string, number> = { K: 1e3, L: 1e5, Cr: 1e7 };
     fc.assert(

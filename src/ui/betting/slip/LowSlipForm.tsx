@@ -84,7 +84,7 @@ export const LowSlipForm = observer(function LowSlipForm(props: SlipEntryProps) 
         chips={[
           ...chips.map((chip, at) => ({
             id: String(chip),
-            label: `+${format.size(chip)}`,
+            label: `+${format.exactSize(chip)}`,
             shortcut: chipKey(at + 1),
             off: limits !== null && chip > limits.max,
           })),

@@ -15,7 +15,7 @@ export const OneClickMark = observer(function OneClickMark() {
     <span className={styles.oneClickMark}>
       <Icon of={Zap} size={16} />
       <VisuallyHidden>{t('oneClick.on', { stake: format.moneyShort(oneClick.stake) })}</VisuallyHidden>
-      <span aria-hidden="true">{t('lists.money', { amount: format.size(oneClick.stake) })}</span>
+      <span aria-hidden="true">{t('lists.money', { amount: format.exactSize(oneClick.stake) })}</span>
     </span>
   );
 });

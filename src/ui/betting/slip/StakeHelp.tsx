@@ -44,7 +44,7 @@ export const StakeHelp = observer(function StakeHelp({
         label={t('slip.chips')}
         chips={stakeChips.map((chip, at) => ({
           id: String(chip),
-          label: `+${format.size(chip)}`,
+          label: `+${format.exactSize(chip)}`,
           ...(shortcuts ? { shortcut: chipKey(at + 1) } : {}),
           off: limits !== null && chip > limits.max,
         }))}

@@ -43,7 +43,7 @@ export function DepositAmount(props: DepositAmountProps) {
         disabled={waits}
         chips={DEPOSIT_CHIPS.map((chip) => ({
           id: stakeText(chip),
-          label: format.size(chip),
+          label: format.exactSize(chip),
           off: isOff?.(chip) === true,
         }))}
         onPick={(picked) => onEdit?.(picked)}

@@ -20,7 +20,7 @@ export function StakeColumn({ chips, chosen, onChoose }: StakeColumnProps) {
       {[null, ...chips].map((chip) => (
         <label key={chip ?? 'none'} className={styles.stake}>
           <input type="radio" name={name} checked={chip === chosen} onChange={() => onChoose(chip)} />
-          <span>{chip === null ? t('ladder.inSlip') : format.size(chip)}</span>
+          <span>{chip === null ? t('ladder.inSlip') : format.exactSize(chip)}</span>
         </label>
       ))}
     </fieldset>

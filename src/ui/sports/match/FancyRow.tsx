@@ -58,8 +58,8 @@ export const FancyRow = observer(function FancyRow({
               t('match.resultAwaited')
             ) : (
               t('sports.limits', {
-                min: format.size(market.limits.min),
-                max: format.size(market.limits.max),
+                min: format.exactSize(market.limits.min),
+                max: format.exactSize(market.limits.max),
               })
             )}
           </span>

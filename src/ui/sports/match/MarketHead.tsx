@@ -55,7 +55,7 @@ export function MarketHead({ market, state, actions, heads }: MarketHeadProps) {
         <p className={styles.meta}>
           {onLadder && <Matched market={market} />}
           {market.kind === 'bookmaker' && market.commission === 0 && <span>{t('match.noCommission')}</span>}
-          <span>{t('sports.limits', { min: format.size(min), max: format.size(max) })}</span>
+          <span>{t('sports.limits', { min: format.exactSize(min), max: format.exactSize(max) })}</span>
           {inPlay && state.delaySeconds > 0 && (
             <span>{t('sports.delayShort', { seconds: state.delaySeconds })}</span>
           )}
