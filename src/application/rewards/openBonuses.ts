@@ -69,7 +69,12 @@ export function openBonuses(
     cancel: async (id) => {
       const words = { failed: 'bonus.notCancelled', unsure: UNSURE } as const;
       const reply = await doFor(session, words, () => gateway.cancel(id));
-      if (reply.ok) notify(say('bonus.cancelled'), 'info');
+      if (reply.ok) {
+        notify(say('bonus.cancelled'), 'info');
+        const { submission } = claiming;
+        // That it was claimed is no news any more.
+        if (submission.state === 'accepted' && submission.received.id === id) submit.acknowledge();
+      }
       return reply;
     },
   };

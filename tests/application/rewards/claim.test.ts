@@ -10,6 +10,7 @@ import type { Bonus } from '@/domain/rewards/Bonus';
 import { FRIENDS_ON_PAGE } from '@/domain/rewards/pageSizes';
 import type { Failure } from '@/domain/shared/Failure';
 import { say, type Message } from '@/domain/shared/Message';
+import { NO_MONEY } from '@/domain/shared/Money';
 import { fail, ok } from '@/domain/shared/Result';
 import { bonusId, bonusOfferId, token, userId } from '@/domain/shared/ids';
 import type { QrSquares } from '@/application/ports/device/QrCodes';
@@ -76,6 +77,22 @@ describe('claiming a bonus', () => {
     expect(bonus.claiming.submission).toMatchObject({ state: 'accepted', received: BONUS });
     expect(localStore.keys()).toEqual([]);
     bonus.acknowledgeClaim();
+    expect(bonus.claiming.submission).toEqual({ state: 'idle' });
+  });
+
+  it('[REWARD-01] is no news any more once that bonus is cancelled; another one’s cancellation leaves it', async () => {
+    let refuses = true;
+    const { app } = rewards({
+      claim: async () => ok(BONUS),
+      cancel: async (id) => (refuses ? LOST : ok({ bonus: { ...BONUS, id }, lost: NO_MONEY })),
+    });
+    const { bonus } = app;
+    await bonus.claim(OFFER);
+    await bonus.cancel(BONUS.id);
+    refuses = false;
+    await bonus.cancel(bonusId('BN1'));
+    expect(bonus.claiming.submission).toMatchObject({ state: 'accepted', received: BONUS });
+    await bonus.cancel(BONUS.id);
     expect(bonus.claiming.submission).toEqual({ state: 'idle' });
   });
 

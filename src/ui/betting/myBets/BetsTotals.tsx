@@ -6,7 +6,7 @@ import shared from '../BetCard.module.css';
 import type { BetListProps } from './BetListProps';
 import styles from './BetRows.module.css';
 
-/** Sums of this page and, when the backend gives them, of all pages. Each says which it is. */
+/** Sums of this page and, when the backend gives them, of all pages. Each says which it is; among all bets are some that were never taken. */
 export function BetsTotals({ tab, bets, count, totals }: Omit<BetListProps, 'byMatch' | 'edges'>) {
   const { t, format } = useTexts();
   const onOnePage = bets.length >= count;
@@ -15,7 +15,9 @@ export function BetsTotals({ tab, bets, count, totals }: Omit<BetListProps, 'byM
   const sum = (of: string, { stake, profitLoss }: BetTotals) => (
     <p className={styles.sum}>
       <span>{of}</span>
-      <span>{t('myBets.total.stake', { amount: format.money(stake) })}</span>
+      <span>
+        {t(tab === 'all' ? 'myBets.total.taken' : 'myBets.total.stake', { amount: format.money(stake) })}
+      </span>
       {tab !== 'open' && (
         <span>
           {t('myBets.total.result')} <Amount value={profitLoss}>{format.signedMoney(profitLoss)}</Amount>

@@ -174,6 +174,7 @@ describe('/mybets', () => {
       expect(await screen.findAllByText('Cancelled')).toHaveLength(1);
       expect(screen.getAllByText('Not placed')).toHaveLength(1);
       expect(screen.getByText('Total, 3 bets')).toBeTruthy();
+      expect(screen.getByText('Stake taken ₹500.00')).toBeTruthy();
       expect(filters().at(-1)).toMatchObject({ tab: 'all', days: 'any' });
       if (screenIsWide) expect(screen.getByRole('columnheader', { name: 'Profit / loss' })).toBeTruthy();
       else {
