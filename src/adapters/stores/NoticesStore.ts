@@ -1,9 +1,8 @@
 import type { NoticesState } from '@/application/ports/state/NoticesState';
 import type { Moment } from '@/domain/notices/Moment';
+import { MAX_NOTICES } from '@/domain/notices/joinNotices';
 import type { Notice } from '@/domain/notices/Notice';
 import { observed } from './observed';
-
-const MAX_RECENT = 20;
 
 export class NoticesStore implements NoticesState {
   recent: readonly Notice[] = [];
@@ -15,13 +14,13 @@ export class NoticesStore implements NoticesState {
   }
 
   noticeAdded(notice: Notice): void {
-    this.recent = [notice, ...this.recent].slice(0, MAX_RECENT);
-    this.unread = Math.min(this.unread + 1, MAX_RECENT);
+    this.recent = [notice, ...this.recent].slice(0, MAX_NOTICES);
+    this.unread = Math.min(this.unread + 1, MAX_NOTICES);
   }
 
-  noticesRestored(saved: readonly Notice[], unread: number): void {
-    this.recent = [...this.recent, ...saved].slice(0, MAX_RECENT);
-    this.unread = Math.min(this.unread + unread, this.recent.length);
+  noticesRestored(recent: readonly Notice[], unread: number): void {
+    this.recent = recent;
+    this.unread = unread;
   }
 
   noticesRead(): void {

@@ -1,11 +1,13 @@
+import { joinNotices, type NoticeList } from '@/domain/notices/joinNotices';
 import type { Ports } from '../ports/Ports';
 import type { SessionParticipant } from '../session/SessionParticipant';
 import { playerKey } from '../shared/playerKey';
+import { stopAll } from '../shared/stopAll';
 import { decodeNotices } from './decodeNotices';
 
 /**
- * What is behind the bell outlives a reload, for each player apart, and goes with the session. Written when the page goes out of sight, as it
- * does before a reload: never while there is something to do.
+ * What is behind the bell outlives a reload, for each player apart, is the same in every window of theirs, and goes with the session. Written when
+ * the page goes out of sight, as it does before a reload, and read when it comes back: never while there is something to do.
  */
 export class SavedNotices implements SessionParticipant {
   #close: () => void = () => undefined;
@@ -13,16 +15,26 @@ export class SavedNotices implements SessionParticipant {
   constructor(private readonly ports: Pick<Ports, 'localStore' | 'notices' | 'session' | 'pageLife'>) {}
 
   opened(): void {
-    if (this.ports.session.user === null) return;
-    const key = playerKey('notices', this.ports.session);
-    const saved = decodeNotices(this.ports.localStore.read(key));
+    const { session, notices, pageLife, localStore } = this.ports;
+    if (session.user === null) return;
+    const key = playerKey('notices', session);
     // What was said to a visitor, or as the session of another ended, is not this player's.
-    this.ports.notices.noticesForgotten();
-    if (saved.recent.length > 0) this.ports.notices.noticesRestored(saved.recent, saved.unread);
-    const stop = this.ports.pageLife.onHidden(() => this.#keep(key));
+    notices.noticesForgotten();
+    const read = (): void => {
+      const { recent, unread } = this.#joined(key);
+      notices.noticesRestored(recent, unread);
+    };
+    read();
+    const stop = stopAll(
+      pageLife.onHidden(() => {
+        const joined = this.#joined(key);
+        if (joined.recent.length > 0) localStore.write(key, JSON.stringify(joined));
+      }),
+      pageLife.onVisible(read),
+    );
     this.#close = () => {
       stop();
-      this.ports.localStore.remove(key);
+      localStore.remove(key);
     };
   }
 
@@ -31,9 +43,7 @@ export class SavedNotices implements SessionParticipant {
     this.#close = () => undefined;
   }
 
-  #keep(key: string): void {
-    const { recent, unread } = this.ports.notices;
-    if (recent.length === 0) this.ports.localStore.remove(key);
-    else this.ports.localStore.write(key, JSON.stringify({ recent, unread }));
+  #joined(key: string): NoticeList {
+    return joinNotices(this.ports.notices, decodeNotices(this.ports.localStore.read(key)));
   }
 }

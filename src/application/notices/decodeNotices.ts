@@ -1,4 +1,5 @@
 import { CLOSES_AFTER_MS } from '@/domain/notices/closingTimes';
+import { MAX_NOTICES, type NoticeList } from '@/domain/notices/joinNotices';
 import type { Notice } from '@/domain/notices/Notice';
 import { pageNamed } from '@/domain/notices/pageOfNotice';
 import { noticeType } from '@/domain/notices/noticeFromPush';
@@ -6,21 +7,16 @@ import type { Message, MessageValues } from '@/domain/shared/Message';
 import type { MessageKey } from '@/domain/shared/MessageKey';
 import { parseSaved } from '../shared/savedJson';
 
-export interface SavedList {
-  /** Newest first. */
-  readonly recent: readonly Notice[];
-  readonly unread: number;
-}
-
-const NOTHING: SavedList = { recent: [], unread: 0 };
-const MAX = 20;
+const NOTHING: NoticeList = { recent: [], unread: 0 };
 const MAX_LENGTH = 1_000;
 
 /** What the device saved of the bell; anything that is none of ours counts as nothing (F71). */
-export function decodeNotices(text: string | null): SavedList {
+export function decodeNotices(text: string | null): NoticeList {
   const saved = parseSaved(text);
   if (!isRecord(saved) || !Array.isArray(saved.recent)) return NOTHING;
-  const recent = (saved.recent as readonly unknown[]).slice(0, MAX).flatMap((each) => noticeOf(each) ?? []);
+  const recent = (saved.recent as readonly unknown[])
+    .slice(0, MAX_NOTICES)
+    .flatMap((each) => noticeOf(each) ?? []);
   const unread = typeof saved.unread === 'number' ? Math.trunc(saved.unread) : 0;
   return { recent, unread: Math.min(Math.max(0, unread), recent.length) };
 }

@@ -54,13 +54,29 @@ describe('SavedNotices', () => {
     expect(visit(new MapKeyValueStore(), null, state).state.recent).toEqual([own]);
   });
 
+  it('[TOAST-03] two windows of a player have one bell: what one heard, and what was read in it', () => {
+    const store = new MapKeyValueStore();
+    const [one, other] = [visit(store), visit(store)];
+    one.state.noticeAdded(own);
+    // Said by the server to both of them.
+    one.state.noticeAdded(server);
+    other.state.noticeAdded({ ...server, id: 'c', at: server.at + 400 });
+    one.state.noticesRead();
+    one.page.hide();
+    other.page.show();
+    expect(other.state).toMatchObject({ recent: [{ id: 'c' }, { id: 'b' }], unread: 0 });
+    // One with nothing to say takes nothing away.
+    const third = visit(new MapKeyValueStore());
+    third.page.hide();
+    const late = visit(store);
+    late.state.noticesForgotten();
+    late.page.hide();
+    expect(visit(store).state.recent).toHaveLength(2);
+  });
+
   it('[TOAST-03] an empty bell leaves nothing on the device, and a device with nothing leaves the bell as it is', () => {
     const store = new MapKeyValueStore();
-    const first = visit(store);
-    first.state.noticeAdded(server);
-    first.page.hide();
-    first.state.noticesForgotten();
-    first.page.hide();
+    visit(store).page.hide();
     expect(store.keys()).toEqual([]);
     const nameless = visit(store, null);
     nameless.state.noticeAdded(server);

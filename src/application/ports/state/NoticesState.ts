@@ -11,8 +11,8 @@ export interface NoticesView {
 
 export interface NoticesState extends NoticesView {
   noticeAdded(notice: Notice): void;
-  /** What an earlier visit saved, below what there is. */
-  noticesRestored(saved: readonly Notice[], unread: number): void;
+  /** What an earlier visit or another window saved, joined with what there is, in its place. */
+  noticesRestored(recent: readonly Notice[], unread: number): void;
   noticesRead(): void;
   /** It takes the place of one that is still being shown. */
   momentShown(moment: Moment): void;
