@@ -92,7 +92,10 @@ const BetLine = memo(function BetLine({ bet, changed, under, onChoose }: BetLine
   // With what it may win and lose beside it, its match has a line of its own.
   const tall = figures.length > 1;
   const at = createdAt === null ? '' : under === 'day' ? format.time(createdAt) : format.dateTime(createdAt);
-  const where = <bdi>{(under === 'match' ? bet.marketName : bet.matchName || bet.matchId) || '–'}</bdi>;
+  // Yes, No, Odd: which question they answer is its market's name. Who wins, and a fancy by its own name, are clear without.
+  const named = bet.marketKind === 'matchOdds' || bet.marketName === bet.selection ? '' : bet.marketName;
+  const places = under === 'match' ? [bet.marketName] : [named, bet.matchName || bet.matchId];
+  const where = <bdi>{places.filter((place) => place !== '').join(' · ') || '–'}</bdi>;
   return (
     <ListLine
       className={styles[bet.side]}

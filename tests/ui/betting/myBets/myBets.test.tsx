@@ -417,6 +417,21 @@ describe('bets on a phone and in hand', () => {
     ]);
   });
 
+  it.each([
+    ['matchOdds', 'Match Odds', 'Home', 'Home v Away'],
+    ['other', 'Tied Match', 'Yes', 'Tied Match · Home v Away'],
+    ['fancy', '6 over runs Home', '6 over runs Home', 'Home v Away'],
+    ['other', '', 'Odd', 'Home v Away'],
+  ] as const)(
+    '[SPORT-06] of a %s bet on %j the line says what the answer %j is to',
+    async (marketKind, marketName, selection, where) => {
+      wide = false;
+      shown(async () => page([aBet({ id: betId('B1'), marketKind, marketName, selection })]));
+      const list = await screen.findByRole('list', { name: 'Open bets' });
+      expect(within(list).getByText(where)).toBeTruthy();
+    },
+  );
+
   it('[SPORT-06] settled bets are lines of their day, and a whole day says its result', async () => {
     wide = false;
     const settled = (id: string, days: number, profitLoss: number) =>
