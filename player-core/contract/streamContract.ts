@@ -112,6 +112,8 @@ function expectImages(changes: readonly MarketChange[], ids: readonly MarketId[]
   const images = changes.filter(({ image }) => image).map(({ id }) => id);
   const missing = ids.filter((id) => !images.includes(id));
   claim(missing.length === 0, `no image of ${missing.join(', ')}`);
+  const unsaid = changes.filter(({ image, status }) => image && status === undefined).map(({ id }) => id);
+  claim(unsaid.length === 0, `an image without a status is suspended: ${unsaid.join(', ')}`);
 }
 
 /** Waits as long as the stream says anything at all: after twice its heartbeat the app takes its prices for stale. */

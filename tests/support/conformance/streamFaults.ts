@@ -68,6 +68,16 @@ export const streamFaults: readonly FaultRow[] = [
     begin: () => subscribed((answer) => ({ ...answer, markets: answer.markets.slice(1) })),
   },
   {
+    fault: 'images that do not say whether one can bet',
+    named: 'a subscription answers with an image',
+    says: /an image without a status is suspended/,
+    begin: () =>
+      subscribed((answer) => ({
+        ...answer,
+        markets: answer.markets.map(({ status: _left, ...market }: Loose) => market),
+      })),
+  },
+  {
     fault: 'no image after a gap',
     named: 'after a gap a subscription',
     says: /no image of/,
