@@ -16,6 +16,10 @@ const BETTING = ['reads', 'logsIn', 'bets'] as const;
 const WAITING = odds(5_000);
 const DEARER = odds(5_500);
 
+const UNLESS = 'bets wait here; it may be left out where no market says allowUnmatched';
+const CANCELLING = `cancelling a bet (${UNLESS})`;
+const CHANGING = `changing a bet (${UNLESS})`;
+
 /** What waits can be taken back and changed. */
 export function changingBetsContract(open: OpenBackend): readonly ContractCase[] {
   return contractOf('cancel and edit', open, [
@@ -27,7 +31,7 @@ export function changingBetsContract(open: OpenBackend): readonly ContractCase[]
         const before = await atRisk(world);
         const { bet } = await aWaitingBet(world);
         const cancel = await world.after(world.whole.betsGateway.cancel(bet.id));
-        const ended = answered(offered(world, cancel, 'cancelling a bet'), 'the cancel');
+        const ended = answered(offered(world, cancel, CANCELLING), 'the cancel');
         claim(ended.status === 'cancelled', `the answer says ${ended.status}`);
         const found = await byKey(world, bet.key);
         claim(found?.status === 'cancelled', `afterwards it is ${String(found?.status)}`);
@@ -45,7 +49,11 @@ export function changingBetsContract(open: OpenBackend): readonly ContractCase[]
         const before = await atRisk(world);
         const bet = await place(world, order);
         if (bet.status !== 'pending') notTried(`the bet did not wait: it is ${bet.status}`);
-        const cancel = offered(world, await world.after(bets.cancel(bet.id)), 'cancelling a bet');
+        const cancel = offered(
+          world,
+          await world.after(bets.cancel(bet.id)),
+          'cancelling a bet during its delay',
+        );
         const found = await byKey(world, bet.key);
         if (!cancel.ok) {
           if (found?.status === 'pending') notOffered('cancelling a bet during its delay');
@@ -86,7 +94,7 @@ export function changingBetsContract(open: OpenBackend): readonly ContractCase[]
           ...{ betId: bet.id, key: world.ids.betKey(), odds: DEARER },
           ...{ stake: bet.stake, waiting: bet.stake },
         };
-        const result = offered(world, await world.after(bets.edit(edit)), 'changing a bet');
+        const result = offered(world, await world.after(bets.edit(edit)), CHANGING);
         const changed = answered(result, 'the change');
         claim(changed.bet.status === 'cancelled', `the old one is ${changed.bet.status}`);
         claim(changed.replacement.requestedOdds === DEARER, 'the new one has other odds than asked for');

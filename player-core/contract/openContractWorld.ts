@@ -137,8 +137,10 @@ export async function withBackend(
   let whole: ContractWorld['whole'] | null = null;
   try {
     const powers = tested.powers ?? USUAL_POWERS;
-    const missing = needs.find((power) => !powers.includes(power));
-    if (missing !== undefined) notTried(tested.without?.[missing] ?? WITHOUT[missing]);
+    const missing = needs.filter((power) => !powers.includes(power));
+    // All of it at once: who gives one thing does not learn afterwards that another is wanted too.
+    const why = new Set(missing.map((power) => tested.without?.[power] ?? WITHOUT[power]));
+    if (why.size > 0) notTried([...why].join('; '));
     const backed = await after(Promise.resolve(first.whole()));
     whole = { ...backed, ...portsOfBackend(backed) };
     const { sessionGateway: gateway } = whole;
@@ -172,5 +174,7 @@ export async function withBackend(
 function lineOf(what: string, details: Readonly<Record<string, unknown>> = {}): Logged {
   const { where = '', path = '', expected = '' } = details;
   const place = [where, path].filter((part) => part !== '').join(', ');
+  // A key that is not there is expected by its own name.
+  if (expected === `"${String(path).split('.').at(-1)}"`) return { what, where: `${place} is missing` };
   return { what, where: expected === '' ? String(place) : `${place} (expected: ${String(expected)})` };
 }

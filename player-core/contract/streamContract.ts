@@ -1,4 +1,4 @@
-import type { MarketStreamMessage } from '@/application/ports/feeds/MarketFeed';
+import type { MarketFeed, MarketStreamMessage } from '@/application/ports/feeds/MarketFeed';
 import { marketId, type MarketId } from '@/domain/shared/ids';
 import type { MarketChange } from '@/domain/sports/MarketChange';
 import { connectedFeed } from './connectedFeed';
@@ -6,7 +6,7 @@ import { claim, type ContractCase } from './ContractCase';
 import { contractOf, type CaseRow } from './contractOf';
 import { expectPrices } from './expectPrices';
 import { dropped, nothingDropped } from './nothingDropped';
-import type { OpenBackend } from './openContractWorld';
+import type { ContractWorld, OpenBackend } from './openContractWorld';
 
 /** Live prices: an image first, then changes that follow one another. */
 export function streamContract(open: OpenBackend): readonly ContractCase[] {
@@ -29,6 +29,17 @@ const ROWS: readonly Pick<CaseRow, 'title' | 'walk'>[] = [
       answer.changes.forEach(expectPrices);
     },
   },
+  // Before the cases that wait for messages: of a stream that is silent this one says so.
+  {
+    title: 'silence is broken by a heartbeat in time',
+    walk: async (world) => {
+      const { feed, ids, subscribe } = await connectedFeed(world);
+      let count = 0;
+      feed.listen({ messageArrived: () => void (count += 1) });
+      const { heartbeatMs } = await subscribe(ids.slice(0, 1), null);
+      await untilCame(world, feed, heartbeatMs, () => count >= 2, 'a heartbeat');
+    },
+  },
   {
     title: 'messages follow one another without a gap',
     walk: async (world) => {
@@ -37,7 +48,7 @@ const ROWS: readonly Pick<CaseRow, 'title' | 'walk'>[] = [
       feed.listen({ messageArrived: (message) => void messages.push(message) });
       const answer = await subscribe(ids, null);
       const isEnough = (): boolean => messages.length >= 3 || dropped(world).length > 0;
-      await world.time.until(isEnough, 'three messages of the stream');
+      await untilCame(world, feed, answer.heartbeatMs, isEnough, 'three messages of the stream');
       nothingDropped(world);
       const gaps = messages.filter(({ prev, epoch, seq }, at) => {
         const before = messages[at - 1];
@@ -54,33 +65,14 @@ const ROWS: readonly Pick<CaseRow, 'title' | 'walk'>[] = [
       const { feed, ids, subscribe } = await connectedFeed(world);
       const messages: MarketStreamMessage[] = [];
       feed.listen({ messageArrived: (message) => void messages.push(message) });
-      const { seq } = await subscribe(ids, null);
+      const { seq, heartbeatMs } = await subscribe(ids, null);
       // One that overtook the answer is before it; a heartbeat repeats the number that was last.
       const next = (): MarketStreamMessage | undefined =>
         messages.find(
           (each) => each.seq > seq || (each.seq === seq && each.prev !== null && each.prev >= seq),
         );
-      await world.time.until(() => next() !== undefined, 'a message after the answer');
+      await untilCame(world, feed, heartbeatMs, () => next() !== undefined, 'a message after the answer');
       claim(next()?.prev === seq, `after ${seq} came a message that follows ${String(next()?.prev)}`);
-    },
-  },
-  {
-    title: 'silence is broken by a heartbeat in time',
-    walk: async (world) => {
-      const { feed, ids, subscribe } = await connectedFeed(world);
-      let last = 0;
-      let count = 0;
-      feed.listen({
-        messageArrived: () => {
-          last = world.now();
-          count += 1;
-        },
-      });
-      const { heartbeatMs } = await subscribe(ids.slice(0, 1), null);
-      const since = world.now();
-      const isSilent = (): boolean => world.now() - Math.max(since, last) > 2 * heartbeatMs;
-      await world.time.until(() => count >= 2 || isSilent(), 'a heartbeat');
-      claim(count >= 2, `nothing came for ${2 * heartbeatMs} ms: prices are stale then`);
     },
   },
   {
@@ -120,4 +112,22 @@ function expectImages(changes: readonly MarketChange[], ids: readonly MarketId[]
   const images = changes.filter(({ image }) => image).map(({ id }) => id);
   const missing = ids.filter((id) => !images.includes(id));
   claim(missing.length === 0, `no image of ${missing.join(', ')}`);
+  const unsaid = changes.filter(({ image, status }) => image && status === undefined).map(({ id }) => id);
+  claim(unsaid.length === 0, `an image without a status is suspended: ${unsaid.join(', ')}`);
+}
+
+/** Waits as long as the stream says anything at all: after twice its heartbeat the app takes its prices for stale. */
+async function untilCame(
+  { time, now }: ContractWorld,
+  feed: MarketFeed,
+  heartbeatMs: number,
+  came: () => boolean,
+  what: string,
+): Promise<void> {
+  let last = now();
+  const stop = feed.listen({ messageArrived: () => void (last = now()) });
+  const isSilent = (): boolean => now() - last > 2 * heartbeatMs;
+  await time.until(() => came() || isSilent(), what);
+  stop();
+  claim(came(), `no message and no heartbeat for ${2 * heartbeatMs} ms: prices are stale then`);
 }

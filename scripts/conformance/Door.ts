@@ -16,8 +16,8 @@ export interface Door {
 /** Why a power is not there. */
 export const WITHOUT: Partial<Readonly<Record<Power, string>>> = {
   logsIn: 'no account was given (--user and --password-file, or --demo)',
-  bets: 'it places bets (--write)',
-  movesMoney: 'it moves money (--write)',
+  bets: 'it places bets (--write, with an account of play money)',
+  movesMoney: 'it moves money (--write, with an account of play money)',
   advancesTime: 'it waits for what only a test can make pass',
   injectsFaults: 'it places bets and loses the reply on purpose (--write)',
   knowsOrigin: 'where the app is served from was not said (--origin)',

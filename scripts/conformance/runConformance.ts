@@ -58,6 +58,7 @@ export async function runConformance(
     claimed,
     (text) => door.traffic.clean(text),
     (each) => say(lineOf(each)),
+    (title) => say(`waiting… ${title}`),
   );
   const judged: Judged = {
     ...{

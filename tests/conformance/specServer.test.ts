@@ -42,6 +42,13 @@ describe('a server that knows the calls of the specification and no other', () =
     expect(run.said).toMatch(/^deposits +missing +0 passed, 5 missing$/m);
   });
 
+  it('learns at once all that a feature needs that was not tried', async () => {
+    const { apiUrl, sportsUrl, lobbyUrl } = backend;
+    const config = { backend: 'remote', apiUrl, sportsUrl, lobbyUrl };
+    const { said } = await conformanceRun(config, '--only', 'sign-up');
+    expect(said).toMatch(/not tried: it moves money \(--write, .*\); it needs a one-time code \(--codes\)$/m);
+  });
+
   it('is named when a proxy before it answers without CORS', async () => {
     const bare = await startSpecBackend({ missing: 'bare' });
     const config = { backend: 'remote', apiUrl: bare.apiUrl, sportsUrl: bare.sportsUrl };

@@ -18,8 +18,10 @@ interface Manifest {
   readonly exports: Readonly<Record<string, unknown>>;
 }
 
-/** The example of its README, as anybody would copy it. */
-const [, EXAMPLE = ''] = /```js\n(.+?)```/s.exec(readFileSync('player-core/README.md', 'utf8')) ?? [];
+/** The examples of its README, as anybody would copy them. */
+const [EXAMPLE = '', AGAINST_A_SERVER = ''] = [
+  ...readFileSync('player-core/README.md', 'utf8').matchAll(/```js\n(.+?)```/gs),
+].map(([, example = '']) => example);
 
 describe('the core as a package', () => {
   const folder = mkdtempSync(join(tmpdir(), 'player-core-'));
@@ -56,6 +58,22 @@ describe('the core as a package', () => {
     expect(lines.at(-1)).toMatch(/: accepted$/);
     const balances = lines.filter((line) => line.startsWith('balance'));
     expect(new Set(balances).size, stdout).toBeGreaterThan(1);
+  });
+
+  it('plays the example of its README against a server, by nothing but the address of the server', async () => {
+    const server = await startNodeSandbox({ clock: 'real' });
+    const address = 'https://api.example.com';
+    expect(AGAINST_A_SERVER).toContain(address);
+    writeFileSync(join(consumer, 'against.mjs'), AGAINST_A_SERVER.replace(address, server.url));
+    const { stdout, stderr } = await execute(process.execPath, ['against.mjs'], { cwd: consumer });
+    await server.close();
+    expect(stderr).toBe('');
+    expect(stdout.trim()).toMatch(/balance \d+ paise$/);
+  });
+
+  it('says in the README of the package how big each entry is', () => {
+    const readme = readFileSync(join(dist, 'README.md'), 'utf8');
+    expect(readme).toMatch(/\| `\.\/wire` \| [\d.]+ kB \|/);
   });
 
   it('opens every feature in a plain process over HTTP and launches a game; closed, nothing is left and it ends', async () => {
@@ -102,11 +120,12 @@ describe('the core as a package', () => {
     'is typed for a consumer with module %s, resolved as %s, its libraries checked too',
     async (module, moduleResolution) => {
       writeFileSync(join(consumer, 'play.ts'), `${EXAMPLE}\n${EVERY_ENTRY}`);
+      writeFileSync(join(consumer, 'against.ts'), AGAINST_A_SERVER);
       const options = { module, moduleResolution, target: 'es2022', lib: ['es2023', 'dom'], types: ['node'] };
       const strict = { strict: true, skipLibCheck: false, noEmit: true };
       writeFileSync(
         join(consumer, 'tsconfig.json'),
-        JSON.stringify({ compilerOptions: { ...options, ...strict }, files: ['play.ts'] }),
+        JSON.stringify({ compilerOptions: { ...options, ...strict }, files: ['play.ts', 'against.ts'] }),
       );
       const said = await execute(process.execPath, [toolPath('typescript-native', 'tsc')], {
         cwd: consumer,
@@ -183,7 +202,6 @@ const player = openPlayer({
   }),
 });
 const app = await player.whole();
-await machineTime.until(() => app.brand.view.demoOffered, 'the demo account');
 const signedIn = await app.session.logInAsDemo();
 if (!signedIn.ok) throw new Error('the log-in failed');
 await machineTime.until(() => app.wallet.view.current, 'the balance');

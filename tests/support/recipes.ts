@@ -14,6 +14,22 @@ export function readRecipes(page: string): readonly Recipe[] {
     .map((part) => ({ title: part.slice(0, part.indexOf('\n')), text: part.slice(part.indexOf('\n')) }));
 }
 
+/** What the examples of the page are called, and names that are free also when somebody has followed it by then. */
+const FREE_NAMES = [
+  [/Help/g, 'Zebra'],
+  [/help/g, 'zebra'],
+  [/\bbn\b/g, 'zz'],
+  [/superOver/g, 'zebraOver'],
+] as const;
+
+/** The same recipes, for things that are not there. */
+export function underFreeNames(recipes: readonly Recipe[]): readonly Recipe[] {
+  return recipes.map(({ title, text }) => ({
+    title,
+    text: FREE_NAMES.reduce((renamed, [name, free]) => renamed.replace(name, free), text),
+  }));
+}
+
 const BLOCK = '\\n+```\\w+\\n([\\s\\S]*?)```';
 
 /** Does in `root` what a recipe says. Answers with the files that it touched, as paths from there. */
@@ -56,7 +72,7 @@ function filesLike(root: string, pattern: string): readonly string[] {
 function edit(root: string, file: string, change: (line: string) => string | null): void {
   const lines = readFileSync(join(root, file), 'utf8').split('\n');
   const at = lines.findIndex((line) => change(line) !== null);
-  if (at < 0) throw new Error(`${file} has no such line`);
+  if (at < 0) throw new Error(`docs/recipes.md names a line that ${file} does not have`);
   lines[at] = change(lines[at] ?? '') ?? '';
   writeFileSync(join(root, file), lines.join('\n'));
 }

@@ -8,6 +8,9 @@ import { SOURCE } from './entries.mjs';
 import { manifestOf } from './manifestOf.mjs';
 import { sizesOf } from './sizesOf.mjs';
 
+/** Where the README of the repository says that the sizes come. */
+const SIZES = '<!-- `npm run pack:core` puts the size of each entry here. -->';
+
 /**
  * Builds the package of the core into a folder: scripts, types, its package.json, README and licence. Nothing is published.
  * @param {string} outDir
@@ -51,5 +54,5 @@ function packageOf(module) {
 function readmeWith(sizes) {
   const rows = sizes.map(([entry, kB]) => `| \`${entry === 'index' ? '.' : `./${entry}`}\` | ${kB} kB |`);
   const head = '| entry | its own scripts, gzip, without what comes later |\n| --- | --- |';
-  return readFileSync(join(SOURCE, 'README.md'), 'utf8').replace('{sizes}', [head, ...rows].join('\n'));
+  return readFileSync(join(SOURCE, 'README.md'), 'utf8').replace(SIZES, [head, ...rows].join('\n'));
 }

@@ -30,6 +30,7 @@ export interface SessionApp {
   /** Another number, or the password after all. */
   readonly logInCodeForgotten: () => void;
   readonly logInByCode: (otp: string) => FormAnswer<'otp'>;
+  /** Asks first whether there is a demo, where that is not known yet. */
   readonly logInAsDemo: () => FormAnswer<never>;
   /** Sign-up step 1. Afterwards `signUp.mobile` is set, and the panel shows the OTP entry or moves to register (AUTH-12). */
   readonly requestSignUpOtp: (form: MobileForm) => FormAnswer<'mobile' | 'agreed'>;

@@ -5,6 +5,7 @@ import { fail, ok } from '@/domain/shared/Result';
 import type { Notify } from '../notices/Notify';
 import type { Ports } from '../ports/Ports';
 import type { FormAnswer } from '../shared/FormFailure';
+import { OVERTAKEN } from '../shared/overtaken';
 import { singly } from '../shared/SingleFlight';
 import { enterBy } from './enterBy';
 import type { EnterSession } from './enterSession';
@@ -34,13 +35,17 @@ export function logIn(
   });
 }
 
-/** The same result, where the backend offers it. AUTH-07. */
+/** The same result, where the backend offers it: it is asked first where no offer is known yet. AUTH-07. */
 export function logInAsDemo(
   ports: Pick<Ports, 'sessionGateway' | 'session' | 'brand'>,
   enter: EnterSession,
   notify: Notify,
+  learnOffer: () => Promise<void>,
 ) {
   return singly(async (): FormAnswer<never> => {
+    const { epoch } = ports.session;
+    if (!ports.brand.demoOffered) await learnOffer();
+    if (epoch !== ports.session.epoch) return OVERTAKEN;
     if (!ports.brand.demoOffered) return fail({ fields: {}, message: say('login.failed') });
     const entered = await enterBy(ports, notify, () => ports.sessionGateway.logInAsDemo(), WORDS);
     if (!entered.ok) return entered;

@@ -5,6 +5,7 @@ import { enterSession } from './enterSession';
 import { FollowPage } from './FollowPage';
 import { FollowTabs } from './FollowTabs';
 import { ForgetPlayerData } from './ForgetPlayerData';
+import { learnDemoOffer } from './learnDemoOffer';
 import { ListenToPlayerFeed } from './ListenToPlayerFeed';
 import { SessionLifecycle } from './SessionLifecycle';
 import type { SessionPorts, SessionShared } from './SessionParts';
@@ -25,6 +26,7 @@ export function openLifecycle(
   const listenToFeed = new ListenToPlayerFeed(ports, wallet.sync, wallet.receive, check, end, notify);
   const followTabs = new FollowTabs(ports, lifecycle, end);
   const followPage = new FollowPage(ports, followTabs, check, wallet.sync, loadBrand);
+  const learnOffer = learnDemoOffer(ports);
   let started = false;
   return {
     lifecycle,
@@ -34,6 +36,7 @@ export function openLifecycle(
     listenToFeed,
     followTabs,
     followPage,
+    learnOffer,
     /** The start of the page, in phases: listeners, then the stored session, then what is asked of the server. Never fails, runs once. SES-01. */
     resume: (): void => {
       if (started) return;
@@ -45,13 +48,7 @@ export function openLifecycle(
         forget.privateFigures();
         connectFeed.connectVisitor();
       }
-      void learnDemoOffer();
+      void learnOffer();
     },
   };
-
-  /** Whether the log-in panel may offer a demo; silence means no. AUTH-07. */
-  async function learnDemoOffer(): Promise<void> {
-    const answer = await ports.sessionGateway.demoIsOffered();
-    if (answer.ok) ports.brand.demoOfferLearned(answer.value);
-  }
 }

@@ -30,7 +30,7 @@ export interface Session {
 export function openSession(
   ports: SessionPorts,
   { notify, loadBrand, panels }: SessionShared,
-  { resume, end, enter }: Lifecycle,
+  { resume, end, enter, learnOffer }: Lifecycle,
 ): Session {
   const { session, authPanel, signUp, clock, localStore } = ports;
   const { steps, openPanel, closePanel, movePanel } = panels;
@@ -48,7 +48,7 @@ export function openSession(
       closePanel,
       movePanel,
       logIn: logIn(ports, enter, rememberedUsername, notify),
-      logInAsDemo: logInAsDemo(ports, enter, notify),
+      logInAsDemo: logInAsDemo(ports, enter, notify, learnOffer),
       ...logInByCode(ports, waits, enter, notify),
       ...signUpOtp(ports, loadBrand, waits, steps, notify),
       changeNumber: () => {

@@ -23,10 +23,34 @@ describe('LogInAsDemo', () => {
     expect(core.navigator.went).toEqual(['/home']);
   });
 
-  it('[AUTH-07] where no demo is offered nothing is sent', async () => {
+  it('[AUTH-07] where no demo is offered none is asked for', async () => {
     const core = aCore();
     expect(await core.logInAsDemo()).toEqual(fail({ fields: {}, message: say('login.failed') }));
-    expect(core.gateway.requests).toBe(0);
+    expect(core.gateway.onDemo.calls).toHaveLength(0);
+  });
+
+  it('[AUTH-07] called before the offer is known, it waits for the question that every start asks', async () => {
+    const core = aCore();
+    core.gateway.onDemoOffer.always(ok(true));
+    core.gateway.onDemo.answer(ok(ASHA_IN));
+    core.resume();
+    expect(await core.logInAsDemo()).toEqual(ok());
+    expect(core.gateway.onDemoOffer.calls).toHaveLength(1);
+    expect(core.session.token).toBe(ASHA_IN.token);
+  });
+
+  it('[F17] [AUTH-07] a session of another tab that comes while the offer is asked for stays', async () => {
+    const core = aCore();
+    core.followTabs.start();
+    core.gateway.onDemoOffer.answer(ok(true));
+    core.gateway.onDemoOffer.gate.pause();
+    const answer = core.logInAsDemo();
+    core.device.stored = RAVI_IN;
+    core.tabs.hear({ kind: 'signedIn' });
+    core.gateway.onDemoOffer.gate.resume();
+    expect(await answer).toEqual(fail({ fields: {}, message: null }));
+    expect(core.session.token).toBe(RAVI_IN.token);
+    expect(core.gateway.onDemo.calls).toHaveLength(0);
   });
 
   it('[AUTH-06] [AUTH-07] a refusal is told', async () => {

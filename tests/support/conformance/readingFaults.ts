@@ -30,6 +30,16 @@ export const readingFaults: readonly FaultRow[] = [
       })),
   },
   {
+    fault: 'a market without a greatest profit',
+    named: 'a match has markets of its own',
+    says: /match\.markets, 0\.maxProfit is missing/,
+    begin: () =>
+      data('GET /bet/match/odds', ({ markets: [{ maxProfit: _left, ...first }, ...more], ...page }) => ({
+        ...page,
+        markets: [first, ...more],
+      })),
+  },
+  {
     fault: 'a match that is listed twice',
     named: 'a list names each match once',
     says: /twice|date/,

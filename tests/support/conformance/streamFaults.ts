@@ -18,6 +18,12 @@ function updated(change: (message: Loose, count: number) => unknown): ServerFaul
   };
 }
 
+const SILENT = /no message and no heartbeat for 1000 ms/;
+const silent = (): ServerFault => ({
+  ...subscribed((answer) => ({ ...answer, heartbeatMs: 500 })),
+  ...updated(() => null),
+});
+
 /** What is wrong with the stream of prices. */
 export const streamFaults: readonly FaultRow[] = [
   {
@@ -62,6 +68,16 @@ export const streamFaults: readonly FaultRow[] = [
     begin: () => subscribed((answer) => ({ ...answer, markets: answer.markets.slice(1) })),
   },
   {
+    fault: 'images that do not say whether one can bet',
+    named: 'a subscription answers with an image',
+    says: /an image without a status is suspended/,
+    begin: () =>
+      subscribed((answer) => ({
+        ...answer,
+        markets: answer.markets.map(({ status: _left, ...market }: Loose) => market),
+      })),
+  },
+  {
     fault: 'no image after a gap',
     named: 'after a gap a subscription',
     says: /no image of/,
@@ -77,11 +93,20 @@ export const streamFaults: readonly FaultRow[] = [
   {
     fault: 'no heartbeats',
     named: 'silence is broken by a heartbeat',
-    says: /nothing came for 1000 ms/,
-    begin: () => ({
-      ...subscribed((answer) => ({ ...answer, heartbeatMs: 500 })),
-      ...updated(() => null),
-    }),
+    says: SILENT,
+    begin: silent,
+  },
+  {
+    fault: 'a stream that says nothing after its images',
+    named: 'messages follow one another',
+    says: SILENT,
+    begin: silent,
+  },
+  {
+    fault: 'a stream that says nothing after its images, of which the first message is waited for',
+    named: 'the first message follows',
+    says: SILENT,
+    begin: silent,
   },
   {
     fault: 'a market that was never there, and is open',

@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
+import type { AppConfig } from '@/application/ports/device/AppConfig';
+import { forEachCapability } from '@/application/ports/device/Capabilities';
 import type { Banner } from '@/domain/brand/AppDetails';
 import { BannerCarousel } from '@/ui/brand/BannerCarousel';
 import { ContactPage } from '@/ui/content/ContactPage';
@@ -9,6 +11,7 @@ import { TermsPage } from '@/ui/content/TermsPage';
 import { HomePage } from '@/ui/pages/HomePage';
 import { LandingPage } from '@/ui/pages/LandingPage';
 import { MaintenancePage } from '@/ui/pages/MaintenancePage';
+import { TrustLines } from '@/ui/pages/TrustLines';
 import { fakePlayerApp, PLAYER } from '@tests/support/fakes/fakePlayerApp';
 import { OnScreen } from '@tests/support/onScreen';
 import { renderWithApp } from '@tests/support/renderWithApp';
@@ -46,6 +49,29 @@ describe('the landing page', () => {
     renderWithApp(<LandingPage />, fakePlayerApp());
     expect(screen.getByRole('heading', { level: 1 })).toBeTruthy();
     expect(screen.queryByRole('region', { name: 'Offers and news' })).toBeNull();
+  });
+});
+
+describe('what a visitor is promised', () => {
+  const FIRST = 'You see it first';
+  const ONCE = 'Once, or not at all';
+  const FAIR = 'Rounds you can check';
+  const LIMITS = 'You set the limits';
+  const none = forEachCapability(() => false);
+
+  it.each<[string, Partial<AppConfig>, string[]]>([
+    ['a sandbox', { capabilities: forEachCapability(() => true) }, [FIRST, ONCE, FAIR, LIMITS]],
+    ['a backend of the specification alone', { backend: 'remote', capabilities: none }, [FIRST]],
+    ['one that knows keys', { backend: 'remote', capabilities: { ...none, betKeys: true } }, [FIRST, ONCE]],
+    ['one with limits', { backend: 'remote', capabilities: { ...none, playSafe: true } }, [FIRST, LIMITS]],
+    ['one with games', { backend: 'remote', capabilities: { ...none, casinoCatalogue: true } }, [FIRST]],
+  ])('%s: what it does, and nothing else', (_name, config, lines) => {
+    renderWithApp(<TrustLines />, fakePlayerApp({ config }));
+    const list = screen.getByRole('list', { name: 'What you can count on' });
+    const said = within(list)
+      .getAllByRole('listitem')
+      .map((line) => line.querySelector('b')?.textContent);
+    expect(said).toEqual(lines);
   });
 });
 

@@ -74,13 +74,15 @@ export const EditBetForm = observer(function EditBetForm({
   const shownOdds = parseOdds(typing ?? '') ?? odds;
   if (asking)
     return (
-      <DoubtBox
-        bet={{ ...entry, selection: bet }}
-        doubts={doubts}
-        anyway={t('slip.doubt.save')}
-        onAnyway={send}
-        onChange={() => setDoubts([])}
-      />
+      <div className={styles.form}>
+        <DoubtBox
+          bet={{ ...entry, selection: bet }}
+          doubts={doubts}
+          anyway={t('slip.doubt.save')}
+          onAnyway={send}
+          onChange={() => setDoubts([])}
+        />
+      </div>
     );
   return (
     <form ref={form} className={styles.form} onSubmit={save} noValidate>
