@@ -1,7 +1,10 @@
 import type { FrameWord, GameFrame, GameFrames } from '@/application/ports/device/GameFrames';
 
-/** Scripts with their own storage, forms and windows; never this page's address (docs/faults.md). The host is another origin: the core saw to it. */
-const SANDBOX = 'allow-scripts allow-same-origin allow-forms allow-popups';
+/**
+ * Scripts with their own storage, forms and windows; never this page's address (docs/faults.md). What it opens is a page like any other: held by this
+ * sandbox, it would be refused by every site that has an opener policy. The host is another origin: the core saw to it.
+ */
+const SANDBOX = 'allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox';
 
 const WORDS: ReadonlyMap<unknown, FrameWord> = new Map([
   ['game:balance', 'balance'],

@@ -43,6 +43,7 @@ describe('a game in its frame', () => {
     expect(frame.sandbox.split(' ').toSorted()).toEqual([
       'allow-forms',
       'allow-popups',
+      'allow-popups-to-escape-sandbox',
       'allow-same-origin',
       'allow-scripts',
     ]);

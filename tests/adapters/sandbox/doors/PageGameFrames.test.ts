@@ -29,7 +29,7 @@ describe('a pretended game in the page', () => {
   it('[CASINO-03] has a document of its own, scripts from files, and no origin', () => {
     const { page, frame } = framed();
     const html = page.published.get(frame.src) ?? '';
-    expect(frame.sandbox).toBe('allow-scripts allow-popups');
+    expect(frame.sandbox).toBe('allow-scripts allow-popups allow-popups-to-escape-sandbox');
     expect(html).toContain('<script src="http://app.test/games/main.js"></script>');
     expect(html).toContain('data-session="abc123"');
     expect(html).not.toMatch(/<script>| on\w+=|style=/);
