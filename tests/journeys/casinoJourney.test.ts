@@ -250,6 +250,7 @@ wayOn('phone', 'a game', ({ step, player, world, width, isInOrder }) => {
       const user = JSON.parse((await player().stored('user')) ?? '{}') as { readonly mstruserid?: string };
       await world().setCash(user.mstruserid ?? '', 4);
       await soon(() => game().cashInBar()).toBe(4);
+      await soon(() => game().cashInside()).toBe(4);
       await here().getByText('The minimum bet here is ₹10: you need ₹6 more.').waitFor();
       expect(await axeFindings(here())).toEqual([]);
       await game().inside.getByRole('button', { name: 'Start' }).click();

@@ -10,6 +10,7 @@ const WORDS: ReadonlyMap<unknown, FrameWord> = new Map([
   ['game:balance', 'balance'],
   ['game:leave', 'leave'],
   ['game:deposit', 'deposit'],
+  ['game:limits', 'limits'],
 ]);
 
 /** Games from the hosts of their providers. */
@@ -31,6 +32,8 @@ export class WindowGameFrames implements GameFrames {
         this.page.addEventListener('message', listen);
         return () => this.page.removeEventListener('message', listen);
       },
+      // To the host that was framed, and to no other that it may have gone to.
+      say: (frameWindow, word) => (frameWindow as Window).postMessage({ type: `game:${word}` }, origin),
       close: () => undefined,
     };
   }

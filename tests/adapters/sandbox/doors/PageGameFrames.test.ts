@@ -73,12 +73,19 @@ describe('a pretended game in the page', () => {
       page.say(data, game);
     page.say({ type: 'game:leave' }, {});
     page.say({ type: 'game:leave' }, game);
+    page.say({ type: 'game:limits' }, game);
     await settle();
     expect(asked).toHaveLength(1);
-    expect(words).toEqual(['leave']);
+    expect(words).toEqual(['leave', 'limits']);
     stop();
     page.say({ type: 'game:balance' }, game);
-    expect(words).toEqual(['leave']);
+    expect(words).toEqual(['leave', 'limits']);
+  });
+
+  it('[CASINO-03] is sent that the wallet has changed', () => {
+    const { frame, sent, game } = framed();
+    frame.say(game, 'wallet');
+    expect(sent).toEqual([{ type: 'game:wallet' }]);
   });
 
   it('says so when the sandbox is not there', async () => {

@@ -8,6 +8,7 @@ const WORDS: ReadonlyMap<unknown, FrameWord> = new Map([
   ['game:balance', 'balance'],
   ['game:leave', 'leave'],
   ['game:deposit', 'deposit'],
+  ['game:limits', 'limits'],
 ]);
 
 /** What a page lends to the games in it. */
@@ -44,6 +45,7 @@ export class PageGameFrames implements GameFrames {
       src,
       sandbox: 'allow-scripts allow-popups allow-popups-to-escape-sandbox',
       attach: (frameWindow, onWord) => this.listen(frameWindow as FrameWindow, onWord),
+      say: (frameWindow, word) => (frameWindow as FrameWindow).postMessage({ type: `game:${word}` }, '*'),
       close: () => this.page.revoke(src),
     };
   }
