@@ -18,8 +18,8 @@ interface HiloRound extends Round {
   readonly guesses: readonly string[];
   /** What the stake has become. */
   readonly worth: number;
-  /** What it becomes by a right guess of the next card. */
-  readonly right: { readonly higher: number; readonly lower: number };
+  /** What it becomes by a right guess of the next card; a server of an earlier build does not say it. */
+  readonly right?: { readonly higher: number; readonly lower: number };
 }
 
 const PACK = Array.from('SHDC', (suit) => RANKS.map((rank) => rank + suit)).flat();
@@ -76,10 +76,12 @@ function open(game: Game<View, HiloRound>): Table {
     stake.row.hidden = !over;
     const last = cards.at(-1) ?? 'AS';
     for (const [node, isHigher, right] of [
-      [higher, true, next.right.higher],
-      [lower, false, next.right.lower],
+      [higher, true, next.right?.higher],
+      [lower, false, next.right?.lower],
     ] as const) {
-      const odds = t('hilo.odds', { share: guessShare(last, isHigher), worth: rupees(right) });
+      const share = guessShare(last, isHigher);
+      const odds =
+        right === undefined ? t('hilo.share', { share }) : t('hilo.odds', { share, worth: rupees(right) });
       node.replaceChildren(
         make('span', { text: guessText(last, isHigher) }),
         ' ',

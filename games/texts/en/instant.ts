@@ -53,6 +53,7 @@ export const instant = {
   'hilo.higherOrSame': 'Higher or same',
   'hilo.lowerOrSame': 'Lower or same',
   'hilo.same': 'The same',
+  'hilo.share': '{share} %',
   'hilo.odds': '{share} % · {worth}',
   'hilo.skip': 'Skip this card',
   'hilo.going': '{card}. {count} guessed. Now worth {worth}.',

@@ -54,6 +54,7 @@ export const instant: Readonly<Record<keyof typeof en, string>> = {
   'hilo.higherOrSame': 'बड़ा या वही',
   'hilo.lowerOrSame': 'छोटा या वही',
   'hilo.same': 'वही',
+  'hilo.share': '{share} %',
   'hilo.odds': '{share} % · {worth}',
   'hilo.skip': 'यह पत्ता छोड़ें',
   'hilo.going': '{card}। {count} अनुमान। अब {worth} का है।',
