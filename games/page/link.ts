@@ -78,8 +78,15 @@ export async function ask(call: string, more: object = {}): Promise<View> {
   throw new Refusal(reply.message, reply.code, reply.data?.ownLimits);
 }
 
-export function tell(word: 'balance' | 'leave' | 'deposit'): void {
+export function tell(word: 'balance' | 'leave' | 'deposit' | 'limits'): void {
   window.parent.postMessage({ type: `game:${word}` }, '*');
+}
+
+/** The page that frames us says that the wallet has changed; how much there is, only the provider says. */
+export function onWalletMoved(heed: () => unknown): void {
+  window.addEventListener('message', ({ source, data }: MessageEvent<{ readonly type?: unknown } | null>) => {
+    if (source === window.parent && data?.type === 'game:wallet') heed();
+  });
 }
 
 export function newKey(): string {

@@ -29,6 +29,8 @@ export interface RunningTable {
   readonly goOn: () => Promise<void>;
   /** How the table is now: when the player comes back to this page. */
   readonly refresh: () => Promise<void>;
+  /** Money has moved outside of this game. */
+  readonly walletMoved: () => Promise<void>;
 }
 
 /** A table and its provider: asks, shows every answer once, and moves the money when the eye knows how it ended. */
@@ -37,8 +39,19 @@ export function runTable({ kind, view: opened, fair, problem, say, showCash }: A
   const remembered = new Set<string>();
   /** Questions that are on their way, and rounds that are being shown. */
   let busy = 0;
+  /** Whether the wallet has changed since it was asked for. */
+  let isOld = false;
+  let asked = 0;
+  /** The round that goes on here, as far as this page knows. */
+  let going = '';
 
+  const put = (call: string, more?: object): Promise<View> => {
+    isOld = false;
+    asked += 1;
+    return ask(call, more);
+  };
   const receive = (view: View): void => {
+    going = view.round?.over === false ? view.round.key : '';
     showCash(view.cash);
     fair.promised(view.next);
   };
@@ -46,13 +59,32 @@ export function runTable({ kind, view: opened, fair, problem, say, showCash }: A
   const landed = async ({ round, cash }: View): Promise<void> => {
     if (round !== null && !round.credited) {
       showCash(cash + (round.paid ?? 0));
-      await ask('shown', { key: round.key }).then(receive, () => undefined);
+      await put('shown', { key: round.key }).then(receive, () => undefined);
     }
     tell('balance');
   };
+  /**
+   * The money alone, and not while a round is asked for or shown: what it brings is seen when its end is. An answer that a later question has overtaken says
+   * nothing; nor does one about a round that goes on here and is over there.
+   */
+  const walletMoved = async (): Promise<void> => {
+    isOld = true;
+    if (busy > 0 || document.hidden) return;
+    const at = asked + 1;
+    const view = await put('look').catch(() => null);
+    if (view === null || asked !== at || busy > 0) return;
+    const { round, cash } = view;
+    if (round?.over === true && round.key === going) return;
+    const isComing = round !== null && !round.credited && remembered.has(round.key);
+    showCash(cash + (isComing ? (round.paid ?? 0) : 0));
+  };
+  const rest = (): void => {
+    busy -= 1;
+    if (busy === 0 && isOld) void walletMoved();
+  };
   /** Shows the round that this page has not shown. */
   const lookAgain = async (): Promise<Round | null> => {
-    const view = await ask('look');
+    const view = await put('look');
     receive(view);
     if (view.round === null || !remembered.has(view.round.key)) table.show(view.round, t('page.before'));
     if (view.round?.over !== false) await landed(view);
@@ -72,14 +104,14 @@ export function runTable({ kind, view: opened, fair, problem, say, showCash }: A
     }
   };
   const shown = async (
-    asked: Promise<View>,
+    answer: Promise<View>,
     { reveal, key, isPoll = false }: Asked,
   ): Promise<Round | null> => {
     // What is asked by itself says nothing a second time, and nothing new while all is well.
     if (!isPoll) problem.textContent = '';
     busy += 1;
     try {
-      const view = await asked;
+      const view = await answer;
       if (isPoll) write(problem, '');
       receive(view);
       if (view.round !== null && view.round.over) await reveal?.(view.round);
@@ -90,14 +122,14 @@ export function runTable({ kind, view: opened, fair, problem, say, showCash }: A
       else await afterRefusal(error, key);
       return null;
     } finally {
-      busy -= 1;
+      rest();
     }
   };
   const refresh = async (): Promise<void> => {
     if (document.hidden || busy > 0) return;
     busy += 1;
     await lookAgain().catch(say);
-    busy -= 1;
+    rest();
   };
 
   const game: Game = {
@@ -117,9 +149,9 @@ export function runTable({ kind, view: opened, fair, problem, say, showCash }: A
     begin: (what, reveal) => {
       const bet = fair.bet(newKey());
       playSound('begin');
-      return shown(ask('begin', { ...bet, ...what }), { reveal, key: bet.key });
+      return shown(put('begin', { ...bet, ...what }), { reveal, key: bet.key });
     },
-    act: (call, more, reveal) => shown(ask(call, more), { reveal, isPoll: call === 'look' }),
+    act: (call, more, reveal) => shown(put(call, more), { reveal, isPoll: call === 'look' }),
   };
   const table = kind.open(game);
   onWrong(table.node, () => write(problem, ''));
@@ -131,5 +163,6 @@ export function runTable({ kind, view: opened, fair, problem, say, showCash }: A
       if (opened.round?.over === true) await landed(opened);
     },
     refresh,
+    walletMoved,
   };
 }

@@ -4,9 +4,10 @@ import { KINDS } from '../kinds/kinds';
 import { button, make, write } from '../parts/make';
 import { rupees } from '../parts/rupees';
 import { switchSounds } from '../parts/sounds';
+import type { TextKey } from '../texts/en/en';
 import { t, textOr } from '../texts/t';
 import type { Limits, View } from './Game';
-import { ask, Refusal, tell } from './link';
+import { ask, onWalletMoved, Refusal, tell } from './link';
 import type { OwnLimit } from './link';
 import { runTable } from './runTable';
 import type { RunningTable } from './runTable';
@@ -45,6 +46,12 @@ function leftOf({ kind, period, amount, left }: OwnLimit): string {
   });
 }
 
+/** Where the app has a page for what was in the way. */
+const WAYS_ON: Readonly<Record<string, { word: 'deposit' | 'limits'; text: TextKey }>> = {
+  INSUFFICIENT_FUNDS: { word: 'deposit', text: 'page.deposit' },
+  SELF_LIMIT: { word: 'limits', text: 'page.ownLimits' },
+};
+
 /** Why there is no answer to show, beside what was pressed: in our words where the code has some, else in the provider's. */
 function sayIn(problem: HTMLElement, error: unknown, limits?: Limits): void {
   const refusal = error instanceof Refusal ? error : new Refusal('');
@@ -55,11 +62,13 @@ function sayIn(problem: HTMLElement, error: unknown, limits?: Limits): void {
   const said = [why, ...refusal.ownLimits.map(leftOf)].join(' ');
   if (problem.firstChild?.textContent === said) return;
   problem.textContent = said;
-  if (code === 'INSUFFICIENT_FUNDS')
-    problem.append(
-      ' ',
-      button(t('page.deposit'), () => tell('deposit'), 'link'),
-    );
+  const way = code === undefined ? undefined : WAYS_ON[code];
+  if (way === undefined) return;
+  const { word, text } = way;
+  problem.append(
+    ' ',
+    button(t(text), () => tell(word), 'link'),
+  );
 }
 
 /** Opens the game of this session; again after a refusal, when the player asks for it. */
@@ -98,4 +107,5 @@ export async function startGame(): Promise<void> {
   await start();
   document.addEventListener('visibilitychange', () => void running?.refresh());
   window.addEventListener('focus', () => void running?.refresh());
+  onWalletMoved(() => running?.walletMoved());
 }

@@ -107,6 +107,21 @@ wayOn('phone', 'a game', ({ step, player, world, width, isInOrder }) => {
     await inside.getByText('Provably fair').click();
   });
 
+  step('[CASINO-03] a round can be checked on a page of its own', async () => {
+    const { inside } = game();
+    await inside.getByText('Provably fair').click();
+    const record = await inside.getByLabel('Record of the last round').inputValue();
+    const opening = player().context.waitForEvent('page');
+    await inside.getByRole('link', { name: 'Check a round on a page of its own' }).click();
+    const verifier = await opening;
+    await verifier.getByRole('heading', { level: 1, name: 'Check a round' }).waitFor();
+    await verifier.getByLabel('Record', { exact: true }).fill(record);
+    await verifier.getByRole('button', { name: 'Check', exact: true }).click();
+    await verifier.getByText('✓ As promised').waitFor();
+    await verifier.close();
+    await inside.getByText('Provably fair').click();
+  });
+
   step('[CASINO-03] a dialog of ours lies over the game and takes the keys', async () => {
     await game().about.click();
     const about = player().dialog('Mines');
@@ -235,6 +250,7 @@ wayOn('phone', 'a game', ({ step, player, world, width, isInOrder }) => {
       const user = JSON.parse((await player().stored('user')) ?? '{}') as { readonly mstruserid?: string };
       await world().setCash(user.mstruserid ?? '', 4);
       await soon(() => game().cashInBar()).toBe(4);
+      await soon(() => game().cashInside()).toBe(4);
       await here().getByText('The minimum bet here is ₹10: you need ₹6 more.').waitFor();
       expect(await axeFindings(here())).toEqual([]);
       await game().inside.getByRole('button', { name: 'Start' }).click();

@@ -63,7 +63,7 @@ describe('ways into a game, with the provider on another host', () => {
         const frame = await game.frame();
         expect(new URL(frame.url()).origin).toBe(stage.server?.gamesUrl);
         expect(await game.element.getAttribute('sandbox')).toBe(
-          'allow-scripts allow-same-origin allow-forms allow-popups',
+          'allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox',
         );
         expect(await game.element.getAttribute('allow')).toBe('autoplay; fullscreen');
         expect(await frame.evaluate(() => document.referrer)).toBe('');

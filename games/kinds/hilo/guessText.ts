@@ -1,14 +1,17 @@
 import { t } from '../../texts/t';
 import { RANKS, ranksFor } from './ranks';
 
-/** What a guess takes, and how likely that is: nothing is lower than an ace or higher than a king, so there the other guess leaves it the same rank. */
+/** What a guess takes: nothing is lower than an ace or higher than a king, so there the other guess leaves it the same rank. */
 export function guessText(card: string, isHigher: boolean): string {
   const ranks = ranksFor(card, isHigher);
-  const share = Math.round((ranks * 100) / RANKS.length);
-  if (ranks === 1) return t('hilo.same', { share });
-  if (ranks === RANKS.length - 1 && isAtEnd(card))
-    return t(isHigher ? 'hilo.higher' : 'hilo.lower', { share });
-  return t(isHigher ? 'hilo.higherOrSame' : 'hilo.lowerOrSame', { share });
+  if (ranks === 1) return t('hilo.same');
+  if (ranks === RANKS.length - 1 && isAtEnd(card)) return t(isHigher ? 'hilo.higher' : 'hilo.lower');
+  return t(isHigher ? 'hilo.higherOrSame' : 'hilo.lowerOrSame');
+}
+
+/** How likely it is, in percent. */
+export function guessShare(card: string, isHigher: boolean): number {
+  return Math.round((ranksFor(card, isHigher) * 100) / RANKS.length);
 }
 
 function isAtEnd(card: string): boolean {

@@ -9,7 +9,7 @@ import { sayEnd } from '../../parts/sayEnd';
 import { stakeField } from '../../parts/stakeField';
 import { toneOf } from '../../parts/toneOf';
 import { t } from '../../texts/t';
-import { guessText } from './guessText';
+import { guessShare, guessText } from './guessText';
 import { RANKS, isRight, ranksFor } from './ranks';
 import './hilo.css';
 
@@ -18,6 +18,8 @@ interface HiloRound extends Round {
   readonly guesses: readonly string[];
   /** What the stake has become. */
   readonly worth: number;
+  /** What it becomes by a right guess of the next card; a server of an earlier build does not say it. */
+  readonly right?: { readonly higher: number; readonly lower: number };
 }
 
 const PACK = Array.from('SHDC', (suit) => RANKS.map((rank) => rank + suit)).flat();
@@ -73,8 +75,19 @@ function open(game: Game<View, HiloRound>): Table {
     start.hidden = !over;
     stake.row.hidden = !over;
     const last = cards.at(-1) ?? 'AS';
-    higher.textContent = guessText(last, true);
-    lower.textContent = guessText(last, false);
+    for (const [node, isHigher, right] of [
+      [higher, true, next.right?.higher],
+      [lower, false, next.right?.lower],
+    ] as const) {
+      const share = guessShare(last, isHigher);
+      const odds =
+        right === undefined ? t('hilo.share', { share }) : t('hilo.odds', { share, worth: rupees(right) });
+      node.replaceChildren(
+        make('span', { text: guessText(last, isHigher) }),
+        ' ',
+        make('span', { className: 'odds', text: odds }),
+      );
+    }
     stop.textContent = t('press.collectWorth', { worth: rupees(worth) });
     result.textContent = t('hilo.going', {
       card: cardName(last),

@@ -5,6 +5,7 @@ export const page = {
   'page.noAnswer': 'No answer. Please try again.',
   'page.noKind': 'This game has no page yet.',
   'page.deposit': 'Deposit',
+  'page.ownLimits': 'See your limits',
   'page.tryAgain': 'Try again',
   'page.lobby': 'Back to the lobby',
   'page.sound': 'Sound',

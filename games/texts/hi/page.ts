@@ -6,6 +6,7 @@ export const page: Readonly<Record<keyof typeof en, string>> = {
   'page.noAnswer': 'कोई जवाब नहीं मिला। कृपया फिर कोशिश करें।',
   'page.noKind': 'इस खेल का पेज अभी नहीं बना है।',
   'page.deposit': 'जमा करें',
+  'page.ownLimits': 'अपनी सीमाएँ देखें',
   'page.tryAgain': 'फिर कोशिश करें',
   'page.lobby': 'लॉबी में वापस',
   'page.sound': 'आवाज़',

@@ -1,12 +1,16 @@
 import type { FrameWord, GameFrame, GameFrames } from '@/application/ports/device/GameFrames';
 
-/** Scripts with their own storage, forms and windows; never this page's address (docs/faults.md). The host is another origin: the core saw to it. */
-const SANDBOX = 'allow-scripts allow-same-origin allow-forms allow-popups';
+/**
+ * Scripts with their own storage, forms and windows; never this page's address (docs/faults.md). What it opens is a page like any other: held by this
+ * sandbox, it would be refused by every site that has an opener policy. The host is another origin: the core saw to it.
+ */
+const SANDBOX = 'allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox';
 
 const WORDS: ReadonlyMap<unknown, FrameWord> = new Map([
   ['game:balance', 'balance'],
   ['game:leave', 'leave'],
   ['game:deposit', 'deposit'],
+  ['game:limits', 'limits'],
 ]);
 
 /** Games from the hosts of their providers. */
@@ -28,6 +32,8 @@ export class WindowGameFrames implements GameFrames {
         this.page.addEventListener('message', listen);
         return () => this.page.removeEventListener('message', listen);
       },
+      // To the host that was framed, and to no other that it may have gone to.
+      say: (frameWindow, word) => (frameWindow as Window).postMessage({ type: `game:${word}` }, origin),
       close: () => undefined,
     };
   }

@@ -9,13 +9,14 @@ import type { FrameWord, GameFrame } from '../ports/device/GameFrames';
 import type { LaunchView } from '../ports/state/CasinoState';
 import type { SessionParticipant } from '../session/SessionParticipant';
 import { CancelSource } from '../ports/device/CancelSource';
+import { stopAll } from '../shared/stopAll';
 import type { SavedGames } from './SavedGames';
 
 /** From here on it takes longer than usual. */
 const SLOW_MS = 10_000;
 /** assumed: a frame that has not loaded by then hangs (F86). Counted from its address. */
 const FRAME_MS = 45_000;
-const DEPOSIT_PATH = '/gatewaylist';
+const PATHS = { deposit: '/gatewaylist', limits: '/responsiblegame' } as const;
 
 interface Run {
   readonly target: LaunchTarget;
@@ -34,7 +35,15 @@ export class GameLauncher implements SessionParticipant {
   constructor(
     private readonly ports: Pick<
       Ports,
-      'casinoGateway' | 'casino' | 'session' | 'gameFrames' | 'address' | 'config' | 'navigator' | 'scheduler'
+      | 'casinoGateway'
+      | 'casino'
+      | 'session'
+      | 'gameFrames'
+      | 'address'
+      | 'config'
+      | 'navigator'
+      | 'scheduler'
+      | 'playerFeed'
     >,
     private readonly saved: Pick<SavedGames, 'played'>,
     private readonly syncWallet: () => Promise<void>,
@@ -75,7 +84,23 @@ export class GameLauncher implements SessionParticipant {
   }
 
   attach(frameWindow: object): () => void {
-    return this.#run?.frame?.attach(frameWindow, (word) => this.#onWord(word)) ?? (() => undefined);
+    const frame = this.#run?.frame;
+    if (!frame) return () => undefined;
+    // Money also moves outside of the game: a bet is settled, or placed in another tab.
+    const walletMoved = (): void => {
+      const { launch } = this.ports.casino;
+      if (launch.kind === 'open' && launch.frame === frame && launch.loaded) frame.say(frameWindow, 'wallet');
+    };
+    return stopAll(
+      frame.attach(frameWindow, (word) => this.#onWord(word)),
+      this.ports.playerFeed.listen({
+        balancePushed: walletMoved,
+        // What was pushed while there was no line is lost.
+        connectionChanged: (status) => {
+          if (status === 'connected') walletMoved();
+        },
+      }),
+    );
   }
 
   async #ask(run: Run): Promise<void> {
@@ -130,7 +155,7 @@ export class GameLauncher implements SessionParticipant {
     const target = this.target;
     if (target === null) return;
     if (word === 'balance') void this.syncWallet();
-    else this.ports.navigator.goTo(word === 'deposit' ? DEPOSIT_PATH : (target.homeUrl ?? '/games-all'));
+    else this.ports.navigator.goTo(word === 'leave' ? (target.homeUrl ?? '/games-all') : PATHS[word]);
   }
 
   #end(shown: LaunchView | null): void {

@@ -22,6 +22,7 @@ export const CASINO_PORTS = [
   'navigator',
   'localStore',
   'scheduler',
+  'playerFeed',
 ] as const satisfies readonly (keyof Ports)[];
 
 /** What other features do for this one. */

@@ -19,6 +19,7 @@ describe('a game in its frame', () => {
   it('[X18] is heard when it is that window, on that host, with a word that we know', () => {
     const { received, say, stop } = framed();
     say({ type: 'game:balance' });
+    say({ type: 'game:limits' });
     say({ type: 'game:leave' }, {});
     say({ type: 'game:leave' }, GAME, 'https://evil.example');
     say({ type: 'game:leave' }, GAME, 'null');
@@ -32,10 +33,17 @@ describe('a game in its frame', () => {
       { type: '__proto__' },
     ])
       say(data);
-    expect(received).toEqual(['balance']);
+    expect(received).toEqual(['balance', 'limits']);
     stop();
     say({ type: 'game:balance' });
-    expect(received).toEqual(['balance']);
+    expect(received).toEqual(['balance', 'limits']);
+  });
+
+  it('[X18] [CASINO-03] is sent on that host alone that the wallet has changed', () => {
+    const { frame } = framed();
+    const sent: unknown[] = [];
+    frame.say({ postMessage: (...message: unknown[]) => sent.push(message) }, 'wallet');
+    expect(sent).toEqual([[{ type: 'game:wallet' }, ORIGIN]]);
   });
 
   it('[CASINO-03] may run scripts and keep its own storage, and never moves this page', () => {
@@ -43,6 +51,7 @@ describe('a game in its frame', () => {
     expect(frame.sandbox.split(' ').toSorted()).toEqual([
       'allow-forms',
       'allow-popups',
+      'allow-popups-to-escape-sandbox',
       'allow-same-origin',
       'allow-scripts',
     ]);

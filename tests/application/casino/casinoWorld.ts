@@ -5,6 +5,7 @@ import { CONFIG } from '@tests/support/fakes/aConfig';
 import { FakeCasinoGateway, FakeGameFrames } from '@tests/support/fakes/FakeCasino';
 import { FakeDeviceMemory } from '@tests/support/fakes/FakeDeviceMemory';
 import { FakeNavigator, SharedKeyValueStore } from '@tests/support/fakes/fakeDevices';
+import { FakePlayerFeed } from '@tests/support/fakes/FakePlayerFeed';
 import { ManualScheduler } from '@/adapters/node/ManualScheduler';
 import { aGame } from '@tests/support/mothers/casino';
 import { ASHA_IN } from '@tests/support/mothers/sessionMother';
@@ -27,6 +28,7 @@ export function casinoWorld({
   if (!visitor) session.sessionOpened(ASHA_IN.token, ASHA_IN.user, true);
   const frames = new FakeGameFrames();
   const scheduler = new ManualScheduler();
+  const feed = new FakePlayerFeed();
   const navigator = new FakeNavigator();
   const log: string[] = [];
   const notices: string[] = [];
@@ -46,6 +48,7 @@ export function casinoWorld({
       navigator,
       localStore: store,
       scheduler,
+      playerFeed: feed,
     }),
     {
       notify: (message) => void notices.push(message.kind === 'key' ? message.key : message.text),
@@ -59,6 +62,7 @@ export function casinoWorld({
     session,
     frames,
     scheduler,
+    feed,
     navigator,
     store,
     log,

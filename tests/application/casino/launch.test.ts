@@ -163,17 +163,39 @@ describe('opening a game', () => {
     expect(world.frames.log).toEqual([`open ${GAME_URL}`, 'close']);
   });
 
-  it('[X18] hears three words of the game: balance, leave, deposit', async () => {
+  it('[X18] hears four words of the game: balance, leave, deposit, limits', async () => {
     const world = casinoWorld();
     await world.launched();
     const stop = world.attach({});
     world.frames.say('balance');
     expect(world.log).toEqual(['sync']);
     world.frames.say('deposit');
+    world.frames.say('limits');
     world.frames.say('leave');
-    expect(world.navigator.went).toEqual(['/gatewaylist', '/casino/spribe']);
+    expect(world.navigator.went).toEqual(['/gatewaylist', '/responsiblegame', '/casino/spribe']);
     stop();
     expect(world.frames.log).toContain('detach');
+  });
+
+  it('[CASINO-03] [WAL-03] says to a game that has loaded that the wallet has changed, and not by how much', async () => {
+    const world = casinoWorld();
+    const { feed, frames } = world;
+    const pushed = (): void => feed.tell((listener) => listener.balancePushed?.(null));
+    const said = () => frames.log.filter((line) => line.startsWith('say'));
+    await world.launched();
+    const stop = world.attach({});
+    pushed();
+    expect(said()).toEqual([]);
+    world.loaded();
+    pushed();
+    expect(said()).toEqual(['say wallet']);
+    feed.become('reconnecting');
+    feed.become('connected');
+    expect(said()).toHaveLength(2);
+    stop();
+    pushed();
+    expect(said()).toHaveLength(2);
+    expect(feed.listening).toBe(0);
   });
 
   it('[CASINO-04] a partner that this backend does not have gives way to our own page', async () => {

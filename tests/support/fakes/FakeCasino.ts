@@ -33,6 +33,7 @@ export class FakeGameFrames implements GameFrames {
         this.say = onWord;
         return () => this.log.push('detach');
       },
+      say: (_window, word) => this.log.push(`say ${word}`),
       close: () => this.log.push('close'),
     };
   }

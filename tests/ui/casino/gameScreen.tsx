@@ -75,6 +75,7 @@ export function aFrame(): GameFrame {
     src: 'about:blank#game',
     sandbox: 'allow-scripts',
     attach: () => () => undefined,
+    say: () => undefined,
     close: () => undefined,
   };
 }

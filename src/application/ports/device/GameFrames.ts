@@ -1,8 +1,11 @@
 /**
- * What a framed game may tell the page. `balance`: money has moved; `leave`: the player wants back to the lobby; `deposit`: and to the cashier.
- * Anything else, or from any other window, is nobody's word (X18).
+ * What a framed game may tell the page. `balance`: money has moved; `leave`: the player wants back to the lobby; `deposit`: to the cashier; `limits`: to the
+ * limits they have set themselves. Anything else, or from any other window, is nobody's word (X18).
  */
-export type FrameWord = 'balance' | 'leave' | 'deposit';
+export type FrameWord = 'balance' | 'leave' | 'deposit' | 'limits';
+
+/** What the page says to a framed game. `wallet`: it has changed. By how much, the game asks its provider. */
+export type PageWord = 'wallet';
 
 /** One game in its frame. */
 export interface GameFrame {
@@ -12,6 +15,8 @@ export interface GameFrame {
   readonly sandbox: string;
   /** Listens to this window of the frame, and serves it where the game lives in this page. Returns how to stop. */
   attach(frameWindow: object, onWord: (word: FrameWord) => void): () => void;
+  /** To this window of the frame, whose page has loaded. */
+  say(frameWindow: object, word: PageWord): void;
   close(): void;
 }
 

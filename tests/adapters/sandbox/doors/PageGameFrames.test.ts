@@ -29,7 +29,7 @@ describe('a pretended game in the page', () => {
   it('[CASINO-03] has a document of its own, scripts from files, and no origin', () => {
     const { page, frame } = framed();
     const html = page.published.get(frame.src) ?? '';
-    expect(frame.sandbox).toBe('allow-scripts allow-popups');
+    expect(frame.sandbox).toBe('allow-scripts allow-popups allow-popups-to-escape-sandbox');
     expect(html).toContain('<script src="http://app.test/games/main.js"></script>');
     expect(html).toContain('data-session="abc123"');
     expect(html).not.toMatch(/<script>| on\w+=|style=/);
@@ -73,12 +73,19 @@ describe('a pretended game in the page', () => {
       page.say(data, game);
     page.say({ type: 'game:leave' }, {});
     page.say({ type: 'game:leave' }, game);
+    page.say({ type: 'game:limits' }, game);
     await settle();
     expect(asked).toHaveLength(1);
-    expect(words).toEqual(['leave']);
+    expect(words).toEqual(['leave', 'limits']);
     stop();
     page.say({ type: 'game:balance' }, game);
-    expect(words).toEqual(['leave']);
+    expect(words).toEqual(['leave', 'limits']);
+  });
+
+  it('[CASINO-03] is sent that the wallet has changed', () => {
+    const { frame, sent, game } = framed();
+    frame.say(game, 'wallet');
+    expect(sent).toEqual([{ type: 'game:wallet' }]);
   });
 
   it('says so when the sandbox is not there', async () => {

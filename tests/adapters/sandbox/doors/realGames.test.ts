@@ -1,5 +1,6 @@
 import type { FrameLocator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { WindowGameFrames } from '@/adapters/browser/WindowGameFrames';
 import { borrowChromium } from '@tests/support/browser/borrowChromium';
 import type { BorrowedChromium } from '@tests/support/browser/borrowChromium';
 import { servedPages } from '@tests/support/browser/servedPages';
@@ -37,6 +38,33 @@ async function playWheel(game: FrameLocator): Promise<number> {
   return cashIn(game);
 }
 
+const REFUSED = ['SecurityError', 'SecurityError', 'SecurityError'];
+/** What a page reaches that the game at this address opens: the title and the address of the app's page, and the storage of its own origin. */
+async function reachedByPopup(page: Page, url: string): Promise<readonly string[]> {
+  const opening = page.context().waitForEvent('page');
+  const frame = page.frames().find((each) => each.url().startsWith(url));
+  await frame?.evaluate(() => void window.open('about:blank'));
+  const popup = await opening;
+  const reached = await popup.evaluate(() => {
+    const app = (window.opener as Window).parent;
+    const tries = [
+      () => app.document.title,
+      () => (app.location.href = '/moved'),
+      () => app.location.replace('/moved'),
+      () => localStorage.length,
+    ];
+    return tries.map((attempt) => {
+      try {
+        return String(attempt());
+      } catch (error) {
+        return error instanceof DOMException ? error.name : 'other';
+      }
+    });
+  });
+  await popup.close();
+  return reached;
+}
+
 describe('the pretended games in a real browser', () => {
   let browser: BorrowedChromium;
   beforeAll(async () => {
@@ -72,6 +100,25 @@ describe('the pretended games in a real browser', () => {
       await flight.getByRole('button', { name: 'Fly' }).click();
       await flight.getByText(/in the air|Flew away/).waitFor();
       expect(site.cspReports.count()).toBe(0);
+    });
+
+    it('[CASINO-03] open the page that checks a round, under the headers of the app', async () => {
+      const game = await opened('spribe', 'dice');
+      await game.getByRole('button', { name: 'Roll' }).click();
+      await game.getByText('Provably fair').click();
+      const link = game.getByRole('link', { name: 'Check a round on a page of its own' });
+      const opening = page.context().waitForEvent('page');
+      await link.click();
+      const verifier = await opening;
+      await verifier.getByRole('heading', { level: 1, name: 'Check a round' }).waitFor();
+      expect(await verifier.evaluate(() => [opener, origin])).toEqual([null, site.url]);
+      await verifier.close();
+    });
+
+    it('[X18] open no page that could move this one', async () => {
+      await (await opened('spribe', 'mines')).locator('h1').waitFor();
+      expect(await reachedByPopup(page, 'blob:')).toEqual([...REFUSED, 'SecurityError']);
+      expect(new URL(page.url()).pathname).toBe('/');
     });
 
     it('[X18] reach neither the page nor its storage', async () => {
@@ -123,21 +170,27 @@ describe('the pretended games in a real browser', () => {
       };
       const { token } = await post<{ token: string }>('/login/demo', {});
       const { url } = await post<{ url: string }>('/lobby', { provider: 'spribe', code: 'mines' }, token);
+      const { src, sandbox: sandboxOfGames } = new WindowGameFrames(new EventTarget() as Window).open(url);
       const framed = async (host: string): Promise<Page> => {
         const page = await browser.newPage();
         await page.goto(host);
-        await page.evaluate((src) => {
-          const frame = document.createElement('iframe');
-          frame.setAttribute('sandbox', 'allow-scripts allow-same-origin allow-forms allow-popups');
-          frame.src = src;
-          document.body.replaceChildren(frame);
-        }, url);
+        await page.evaluate(
+          ({ src, sandbox }) => {
+            const frame = document.createElement('iframe');
+            frame.setAttribute('sandbox', sandbox);
+            frame.src = src;
+            document.body.replaceChildren(frame);
+          },
+          { src, sandbox: sandboxOfGames },
+        );
         return page;
       };
       const page = await framed(site.url);
       expect(await playMines(page.frameLocator('iframe'))).toBe(10_000);
       expect(site.cspReports.count()).toBe(0);
       expect(sandbox.engine.audit().ledgerSum).toBe(0);
+      expect(await reachedByPopup(page, url)).toEqual([...REFUSED, '0']);
+      expect(page.url()).toBe(`${site.url}/`);
       const foreign = await servedPages({ '/': '<!doctype html><title>x</title><body>' });
       const elsewhere = await framed(foreign.url);
       await elsewhere.waitForLoadState('networkidle');

@@ -44,6 +44,7 @@ it.each([
     'This bet would go over a limit you set yourself. No bet was placed.',
     'Stake limit, 24 hours: ₹150 of ₹150 left.',
     'Loss limit, 7 days: ₹1,200 of ₹1,200 left.',
+    'See your limits',
   ],
   [
     'hi',
@@ -51,15 +52,21 @@ it.each([
     'यह दाँव आपकी अपनी तय की हुई सीमा से ऊपर जाता। कोई दाँव नहीं लगा।',
     'स्टेक लिमिट, 24 घंटे: ₹150 में से ₹150 बाक़ी।',
     'लॉस लिमिट, 7 दिन: ₹1,200 में से ₹1,200 बाक़ी।',
+    'अपनी सीमाएँ देखें',
   ],
 ])(
-  '[CASINO-03] a game names the limit that a bet would go over (%s)',
-  async (language, press, no, ...each) => {
+  '[CASINO-03] a game names the limit that a bet would go over, and leads to it (%s)',
+  async (language, press, no, stake, loss, way) => {
     const { page, close } = await limited('qtech', '20101', language);
     await bet(page, '1000', press);
-    await expect.poll(() => problem(page)).toBe(`${no} ${each[0]}`);
+    await expect.poll(() => problem(page)).toBe(`${no} ${stake} ${way}`);
     await bet(page, '2000', press);
-    await expect.poll(() => problem(page)).toBe([no, ...each].join(' '));
+    await expect.poll(() => problem(page)).toBe([no, stake, loss, way].join(' '));
+    await page.evaluate(() =>
+      addEventListener('message', ({ data }: MessageEvent<{ type: string }>) => (document.title = data.type)),
+    );
+    await page.getByRole('button', { name: way, exact: true }).click();
+    await expect.poll(() => page.title()).toBe('game:limits');
     await close();
   },
 );

@@ -8,6 +8,7 @@ const WORDS: ReadonlyMap<unknown, FrameWord> = new Map([
   ['game:balance', 'balance'],
   ['game:leave', 'leave'],
   ['game:deposit', 'deposit'],
+  ['game:limits', 'limits'],
 ]);
 
 /** What a page lends to the games in it. */
@@ -26,8 +27,9 @@ interface FrameMessage {
 }
 
 /**
- * Games of the pretended provider in the page that hosts the sandbox. Their frame runs scripts and opens pages, which can no more than it can: without `allow-same-origin` its
- * origin is opaque, so it can reach neither this page nor its storage. It speaks through messages, of which only those of its own window count.
+ * Games of the pretended provider in the page that hosts the sandbox. Their frame runs scripts and opens pages: without `allow-same-origin` its
+ * origin is opaque, so it can reach neither this page nor its storage. What it opens is not held by its sandbox, because the page that checks a round has an opener
+ * policy. It speaks through messages, of which only those of its own window count.
  */
 export class PageGameFrames implements GameFrames {
   constructor(
@@ -41,8 +43,9 @@ export class PageGameFrames implements GameFrames {
     const src = this.page.publish(gamePage(`${this.page.origin}/games/`, session, language));
     return {
       src,
-      sandbox: 'allow-scripts allow-popups',
+      sandbox: 'allow-scripts allow-popups allow-popups-to-escape-sandbox',
       attach: (frameWindow, onWord) => this.listen(frameWindow as FrameWindow, onWord),
+      say: (frameWindow, word) => (frameWindow as FrameWindow).postMessage({ type: `game:${word}` }, '*'),
       close: () => this.page.revoke(src),
     };
   }

@@ -87,7 +87,14 @@ export const hiloKind: Kind<HiloGame> = {
   },
   show: ({ game: { guesses }, stake, seeds }) => {
     const cards = hiloCards(drawFrom(seeds), guesses.length + 1);
-    return { cards: cards.map(cardName), guesses, worth: capped(hiloPays(stake, cards, guesses)) / 100 };
+    const worth = (tried: readonly Guess[]): number => capped(hiloPays(stake, cards, tried)) / 100;
+    const after = (guess: Guess): number => worth([...guesses, guess]);
+    return {
+      cards: cards.map(cardName),
+      guesses,
+      worth: worth(guesses),
+      right: { higher: after('higher'), lower: after('lower') },
+    };
   },
   about: () => ({ return: HILO_RETURN }),
 };
