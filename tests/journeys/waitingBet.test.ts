@@ -52,6 +52,26 @@ wayOn('phone', 'a bet that nobody takes', ({ width, step, player, world, isInOrd
     await money('Exp: -800', '9,700.00 INR');
   });
 
+  step(
+    '[SPORT-05] odds far from the best are asked about, and a second tap of the same finger saves nothing',
+    async () => {
+      const { slip } = player();
+      await slip.press('Edit');
+      await slip.odds.fill('1000');
+      const boxOf = (name: string) => slip.slip.getByRole('button', { name }).boundingBox();
+      const save = await boxOf('Save: ₹800 at 1000');
+      await slip.press('Save: ₹800 at 1000');
+      await slip.slip.getByRole('group', { name: 'Is this what you want?' }).waitFor();
+      const anyway = await boxOf('Save it anyway');
+      expect(anyway?.x).toBeGreaterThan(0);
+      expect((anyway?.x ?? 0) + (anyway?.width ?? 0)).toBeLessThanOrEqual(save?.x ?? 0);
+      await slip.press('Change');
+      await slip.press('Keep as it is');
+      await waits().getByText('2.08').waitFor();
+      await money('Exp: -800', '9,700.00 INR');
+    },
+  );
+
   isInOrder('the open bets');
 
   step('[SPORT-05] [P12] is cancelled: what was held is free again', async () => {

@@ -78,6 +78,7 @@ export const EditBetForm = observer(function EditBetForm({
         <DoubtBox
           bet={{ ...entry, selection: bet }}
           doubts={doubts}
+          now={betting.editDoubts(bet.id, entry)}
           anyway={t('slip.doubt.save')}
           onAnyway={send}
           onChange={() => setDoubts([])}
@@ -123,13 +124,13 @@ export const EditBetForm = observer(function EditBetForm({
         </p>
       )}
       <div className={styles.buttons}>
+        <Button size="small" variant="ghost" onClick={onDone}>
+          {t('slip.keepBet')}
+        </Button>
         <Button size="small" variant="primary" type="submit">
           {staked.ok
             ? t('slip.saveBet', { stakePaise: staked.value, odds: priceText(bet.marketKind, shownOdds) })
             : t('slip.saveAnyBet')}
-        </Button>
-        <Button size="small" variant="ghost" onClick={onDone}>
-          {t('slip.keepBet')}
         </Button>
       </div>
     </form>

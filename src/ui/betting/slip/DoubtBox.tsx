@@ -8,18 +8,21 @@ import { DoubtLines } from './DoubtLines';
 import styles from './SlipDoubts.module.css';
 
 /**
- * Asked over no price: is this what you mean? The way back is where the button that was pressed was, so that a second tap of the same finger changes
+ * Asked over no price: is this what you mean? What is asked about is said as it is now: the price may have moved since. The way back is where the button that was pressed was, so that a second tap of the same finger changes
  * nothing; and the focus is on the whole, so that an Enter that is held places nothing.
  */
 export function DoubtBox({
   bet,
   doubts,
+  now,
   anyway,
   onAnyway,
   onChange,
 }: {
   readonly bet: AskedBet;
+  /** What was asked about, and the same as it is now. */
   readonly doubts: readonly BetDoubt[];
+  readonly now: readonly BetDoubt[];
   /** What the button says that goes on all the same. */
   readonly anyway: string;
   readonly onAnyway: () => void;
@@ -49,7 +52,11 @@ export function DoubtBox({
       <h3 id={titleId} className={styles.title}>
         {t('slip.doubt.title')}
       </h3>
-      <DoubtLines id={linesId} bet={bet} doubts={doubts} />
+      <DoubtLines
+        id={linesId}
+        bet={bet}
+        doubts={doubts.map((doubt) => now.find(({ kind }) => kind === doubt.kind) ?? doubt)}
+      />
       <div className={styles.ways}>
         <Button onClick={onAnyway}>{anyway}</Button>
         <Button variant="primary" onClick={onChange}>

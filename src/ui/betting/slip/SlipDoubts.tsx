@@ -6,7 +6,7 @@ import { usePlayerApp } from '@/ui/PlayerAppContext';
 import { useText } from '@/ui/i18n/useText';
 import { DoubtBox } from './DoubtBox';
 
-/** Asked in the slip. What is asked about is said as it is now: the price may have moved since. */
+/** Asked in the slip. */
 export const SlipDoubts = observer(function SlipDoubts({
   id,
   slip,
@@ -18,11 +18,11 @@ export const SlipDoubts = observer(function SlipDoubts({
 }) {
   const { betting } = usePlayerApp();
   const t = useText();
-  const now = betting.betDoubts(id);
   return (
     <DoubtBox
       bet={slip}
-      doubts={doubts.map((doubt) => now.find(({ kind }) => kind === doubt.kind) ?? doubt)}
+      doubts={doubts}
+      now={betting.betDoubts(id)}
       anyway={t('slip.doubt.place')}
       onAnyway={() => void betting.placeAnyway(id)}
       onChange={() => betting.dropDoubts(id)}

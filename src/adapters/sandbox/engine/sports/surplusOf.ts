@@ -8,6 +8,7 @@ const MAX_UNPAID = 10;
 
 /** The oldest results, overs, wickets and batters before what a whole innings was about, which make room for new ones. What the story would ask again stays, or it would be asked twice; so does what was settled after `settledBy`. */
 export function surplusOf(match: Match, onShow: boolean, settledBy: number): readonly Market[] {
+  // A snapshot of an earlier version does not say when: that was long ago.
   const settled = match.markets
     .slice(1)
     .filter(({ settlement }) => settlement !== null && !(settlement.at > settledBy))
