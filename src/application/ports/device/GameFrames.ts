@@ -2,13 +2,7 @@
  * What a framed game may tell the page. `balance`: money has moved; `leave`: the player wants back to the lobby; `deposit`: to the cashier; `limits`: to the
  * limits they have set themselves. Anything else, or from any other window, does not count (X18).
  */
-const FRAME_WORDS = ['balance', 'leave', 'deposit', 'limits'] as const;
-export type FrameWord = (typeof FRAME_WORDS)[number];
-
-/** The word in the `type` of a frame's message, which is `game:` and the word; null: none of these. */
-export function frameWordOf(type: unknown): FrameWord | null {
-  return FRAME_WORDS.find((word) => type === `game:${word}`) ?? null;
-}
+export type FrameWord = 'balance' | 'leave' | 'deposit' | 'limits';
 
 /** What the page says to a framed game. `wallet`: it has changed. By how much, the game asks its provider. */
 export type PageWord = 'wallet';

@@ -1,13 +1,15 @@
-import {
-  frameWordOf,
-  type FrameWord,
-  type GameFrame,
-  type GameFrames,
-} from '@/application/ports/device/GameFrames';
+import type { FrameWord, GameFrame, GameFrames } from '@/application/ports/device/GameFrames';
 import { gamePage, PLAY_PATH } from '../../provider/gamePage';
 import type { WireReply } from '../../wire/SandboxBackend';
 import type { SandboxLink } from '../SandboxLink';
 import { refusal } from '../wireBody';
+
+const WORDS: ReadonlyMap<unknown, FrameWord> = new Map([
+  ['game:balance', 'balance'],
+  ['game:leave', 'leave'],
+  ['game:deposit', 'deposit'],
+  ['game:limits', 'limits'],
+]);
 
 /** What a page lends to the games in it. */
 export interface FramePage {
@@ -51,8 +53,8 @@ export class PageGameFrames implements GameFrames {
   private listen(frame: FrameWindow, onWord: (word: FrameWord) => void): () => void {
     const listen = ({ source, data }: MessageEvent<unknown>): void => {
       if (source !== frame || !isFrameMessage(data)) return;
-      const word = frameWordOf(data.type);
-      if (word !== null) onWord(word);
+      const word = WORDS.get(data.type);
+      if (word !== undefined) onWord(word);
       else if (data.type === 'game:play' && typeof data.id === 'number')
         void this.play(frame, data.id, data.body);
     };
