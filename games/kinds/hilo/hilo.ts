@@ -1,4 +1,4 @@
-import { cardName, drawCard } from '../../drawing/card';
+import { cardName, drawCard, drawCardBack } from '../../drawing/card';
 import { below, numbersOf } from '../../fair/numbers';
 import { oddsPay } from '../../fair/pays';
 import type { Game, Kind, Round, Table, View } from '../../page/Game';
@@ -27,7 +27,7 @@ const PACK = Array.from('SHDC', (suit) => RANKS.map((rank) => rank + suit)).flat
 function open(game: Game<View, HiloRound>): Table {
   const stake = stakeField(game.limits);
   const result = resultLine(t('hilo.hint'));
-  const row = make('div', { className: 'hilo-row' });
+  const row = make('div', { className: 'hilo-row' }, drawCardBack());
   const felt = make('div', { className: 'felt hilo' }, row);
   let round: HiloRound | null = null;
   let shown = '';
