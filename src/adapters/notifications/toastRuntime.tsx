@@ -42,10 +42,10 @@ function outletMounted(region: string): Promise<void> {
   return outlet.mounted;
 }
 
-/** A sign and its figure stay in one line: a browser may break after the hyphen. */
+/** One box: a toast lays out what it is given side by side. A sign and its figure stay in one line: a browser may break after the hyphen. */
 function ToastText({ text }: Pick<ToastWords, 'text'>) {
   return (
-    <>
+    <div className="toast-text">
       {text.split(/(-₹[\d,.]*\d)/).map((part, at) =>
         at % 2 === 0 ? (
           part
@@ -55,7 +55,7 @@ function ToastText({ text }: Pick<ToastWords, 'text'>) {
           </span>
         ),
       )}
-    </>
+    </div>
   );
 }
 

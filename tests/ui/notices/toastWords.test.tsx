@@ -46,6 +46,11 @@ describe('the place of the toasts', () => {
       { text: 'Auto cash out set at -₹1,022.07.', region: 'Notices', close: 'Close' },
     );
     const figure = await within(document.body).findByText('-₹1,022.07');
-    expect(figure.parentElement?.textContent).toBe('Auto cash out set at -₹1,022.07.');
+    const words = figure.parentElement;
+    expect(words?.textContent).toBe('Auto cash out set at -₹1,022.07.');
+    // A toast lays out what is in it side by side: words before and after a figure would be columns.
+    const toast = figure.closest('.Toastify__toast');
+    expect([...(toast?.childNodes ?? [])].filter(({ nodeType }) => nodeType === Node.TEXT_NODE)).toEqual([]);
+    expect(words).not.toBe(toast);
   });
 });

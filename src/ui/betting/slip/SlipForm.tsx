@@ -67,9 +67,11 @@ export const SlipForm = observer(function SlipForm(props: SlipFormProps) {
       <SlipFigures selection={slip.selection} preview={preview} />
       <FromCash />
       <ActiveAutoCashOut market={slip.selection.marketId} className={styles.pot} />
-      <AcceptanceField id={id} slip={slip} disabled={busy} />
-      <KeepField id={id} slip={slip} disabled={busy} />
-      <GuardField />
+      <div className={styles.choices}>
+        <AcceptanceField id={id} slip={slip} disabled={busy} />
+        <KeepField id={id} slip={slip} disabled={busy} />
+        <GuardField />
+      </div>
       <p id={problemId} className={styles.problem} role="status">
         {shown}
       </p>

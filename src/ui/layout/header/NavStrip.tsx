@@ -1,8 +1,9 @@
 import { use, useEffect, useRef } from 'react';
-import { NavLink } from 'react-router-dom';
+import { NavLink, useLocation } from 'react-router-dom';
 import styles from './Header.module.css';
 import { followScroll } from './followScroll';
 import { navLabel } from './navLabel';
+import { showCurrent } from './showCurrent';
 import { headerItems } from '@/domain/routing/navigation';
 import { useMediaQuery } from '@/ui/device/useMediaQuery';
 import { useFirstPage } from '@/ui/PlayerAppContext';
@@ -27,6 +28,9 @@ export function NavStrip({ onPress }: NavStripProps) {
   const strip = useRef<HTMLDivElement>(null);
   const oneBar = useMediaQuery('(width >= 56.25em)');
   useEffect(() => (strip.current === null ? undefined : followScroll(strip.current)), []);
+  const { pathname } = useLocation();
+  // On a laptop it does not scroll: what has no room is under More.
+  useEffect(() => (oneBar ? undefined : showCurrent(strip.current)), [oneBar, pathname]);
   const items = headerItems(config);
   return (
     <div ref={strip} className={styles.nav}>
