@@ -108,6 +108,21 @@ describe('the header on the narrowest phone', () => {
     await soon(inSight).toBe(true);
     await player.context.close();
   });
+
+  it('[HDR-02] the strip shows the item of the page, also one beyond its end', async () => {
+    const player = await stage.arrive({ width: 'phone' });
+    await player.enterAsDemo('/terms');
+    for (const name of ['Supernowa', 'Sports']) {
+      const item = player.header.bar.getByRole('link', { name, exact: true });
+      await player.moveTo((await item.getAttribute('href')) ?? '');
+      await soon(() => item.getAttribute('aria-current')).toBe('page');
+      await soon(async () => {
+        const { x, width } = await boxOf(item);
+        return x >= 0 && x + width <= 390;
+      }).toBe(true);
+    }
+    await player.context.close();
+  });
 });
 
 describe('a balance that the server has not said yet', () => {

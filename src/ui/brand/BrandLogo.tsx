@@ -10,5 +10,5 @@ export const BrandLogo = observer(function BrandLogo() {
   const rules = useUrlRules();
   const name = useBrandName();
   const { logoUrl } = useBrandWords();
-  return <Logo name={name} src={safeUrl(logoUrl, 'image', rules) ?? undefined} />;
+  return <Logo name={name} src={safeUrl(logoUrl, 'image', rules)} />;
 });

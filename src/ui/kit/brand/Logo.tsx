@@ -5,13 +5,13 @@ export interface LogoProps {
   /** The brand's name, or what the page is called. */
   readonly name: string;
   /** A picture that the core has checked (X11). Without one, or when it does not load, our own mark and the name. */
-  readonly src?: string | undefined;
+  readonly src?: string | null;
 }
 
 /** Stands on the frame's colour. Wrap it in a link that says where it leads. */
 export function Logo({ name, src }: LogoProps) {
-  const [failed, setFailed] = useState<string | undefined>(undefined);
-  if (src !== undefined && src !== '' && src !== failed) {
+  const [failed, setFailed] = useState<string>();
+  if (src && src !== failed) {
     return <img className={styles.picture} src={src} alt={name} onError={() => setFailed(src)} />;
   }
   return (
