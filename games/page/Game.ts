@@ -37,7 +37,8 @@ export interface View {
 
 /** What the page lends to a table. */
 export interface Game<V extends View = View, R extends Round = Round> {
-  readonly view: V;
+  /** As the page was opened, with the last round of this player. */
+  readonly view: V & { readonly round: R | null };
   readonly limits: Limits;
   readonly past: HTMLElement;
   readonly problem: HTMLElement;

@@ -4,11 +4,14 @@ type Placed = ReadonlyMap<string, number>;
 export class Bets {
   private now: Placed = new Map();
   private before: Placed[] = [];
-  private played: Placed = new Map();
   /** The last round's chips are still to be seen, but are no bet. */
   private isOld = false;
 
-  constructor(private readonly most: number) {}
+  /** `played`: with what the last round was begun. */
+  constructor(
+    private readonly most: number,
+    private played: Placed = new Map(),
+  ) {}
 
   get fields(): Placed {
     return this.now;

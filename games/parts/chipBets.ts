@@ -15,6 +15,8 @@ export interface PlacedBet {
 
 interface Cloth {
   readonly game: Pick<Game, 'limits'>;
+  /** What the last round was played with, also before the page was opened again. */
+  readonly last: { readonly bets: readonly PlacedBet[] } | null;
   /** What the button says that begins a round. */
   readonly press: string;
   readonly play: (bets: readonly PlacedBet[]) => Promise<Round | null>;
@@ -34,8 +36,9 @@ export interface ChipBets {
 }
 
 /** Betting by chips on the fields of a cloth: choose one, put it down, undo, double, repeat, clear. */
-export function chipBets({ game, press, play, spread = (on) => [on], tools = [] }: Cloth): ChipBets {
-  const bets = new Bets(game.limits.max * 100);
+export function chipBets({ game, last, press, play, spread = (on) => [on], tools = [] }: Cloth): ChipBets {
+  const played = last?.bets.map(({ on, stake }) => [on, Math.round(stake * 100)] as const);
+  const bets = new Bets(game.limits.max * 100, new Map(played));
   const rack = chipRack(game.limits);
   const spots = new Map<string, HTMLButtonElement>();
   const total = make('p', { className: 'total', attrs: { role: 'status' } });

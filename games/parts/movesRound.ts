@@ -6,6 +6,7 @@ type Control = HTMLInputElement | HTMLSelectElement | HTMLButtonElement;
 
 interface MovesRound<R extends Round> {
   readonly game: Pick<Game, 'limits'> & {
+    readonly view: Pick<Game['view'], 'round'>;
     begin(what: object, reveal?: (round: R) => unknown): Promise<R | null>;
     act(call: string, more: object, reveal?: (round: R) => unknown): Promise<R | null>;
   };
@@ -35,7 +36,7 @@ export interface RunningRound<R extends Round> {
 /** A round that is begun with a stake and goes on by moves, until one of them ends it. */
 export function movesRound<R extends Round>(given: MovesRound<R>): RunningRound<R> {
   const { game, press, bet, moves, controls = [], draw } = given;
-  const stake = stakeField(game.limits);
+  const stake = stakeField(game.limits, { last: game.view.round });
   let round: R | null = null;
   let asking = false;
   const rest = (): void => {

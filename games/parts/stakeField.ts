@@ -1,4 +1,4 @@
-import type { Limits } from '../page/Game';
+import type { Limits, Round } from '../page/Game';
 import { t } from '../texts/t';
 import { checkedField, figureInput } from './checkedField';
 import type { Judged } from './checkedField';
@@ -31,8 +31,15 @@ export interface StakeField {
   readonly refuse: (wrong: string) => void;
 }
 
-/** How much to bet: a figure, its half and its double, and a few chips. `id`: where a page has more than one. */
-export function stakeField(limits: Limits, id = 'stake'): StakeField {
+interface Given {
+  /** What was bet at last: who opens the page again goes on with it. */
+  readonly last?: Pick<Round, 'stake'> | null | undefined;
+  /** Where a page has more than one. */
+  readonly id?: string;
+}
+
+/** How much to bet: a figure, its half and its double, and a few chips. */
+export function stakeField(limits: Limits, { last, id = 'stake' }: Given = {}): StakeField {
   const input = figureInput(id, { value: 100 });
   const usual = t('stake.range', { min: rupees(limits.min), max: rupees(limits.max) });
   const { hint, read, say } = checkedField(input, usual, (text) => judgeStake(limits, text));
@@ -71,10 +78,12 @@ export function stakeField(limits: Limits, id = 'stake'): StakeField {
     ),
     make('div', { className: 'rack' }, ...chips),
   );
+  const write = (amount: number): void => set(Math.round(amount * 100));
+  if (last) write(last.stake);
   return {
     row,
     read: () => read()?.value ?? null,
-    write: (amount) => set(Math.round(amount * 100)),
+    write,
     refuse: say,
   };
 }

@@ -5,6 +5,7 @@ import { stakeField } from './stakeField';
 interface StakeRound<R extends Round> {
   readonly game: {
     readonly limits: Game['limits'];
+    readonly view: Pick<Game['view'], 'round'>;
     begin(what: object, reveal?: (round: R) => unknown): Promise<R | null>;
   };
   /** What the button says that begins a round. */
@@ -24,7 +25,7 @@ export function stakeRound<R extends Round>({
   reveal,
   controls = [],
 }: StakeRound<R>): readonly HTMLElement[] {
-  const stake = stakeField(game.limits);
+  const stake = stakeField(game.limits, { last: game.view.round });
   const rest = (isResting: boolean): void => {
     stake.row.disabled = isResting;
     for (const each of [...controls, main]) each.disabled = isResting;

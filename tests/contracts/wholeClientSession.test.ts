@@ -46,7 +46,7 @@ describe.each(socketDoors)('the whole client and its session ($door)', (door) =>
     expect(store.read('token')).toBe(client.states.session.token);
     expect(JSON.parse(store.read('user') ?? '')).toMatchObject({ username: REGISTRATION.username });
     // In rupees, and nothing else: no status, no version.
-    expect(store.read('wallet')).toBe('{"balance":10500.00,"cash":10000.00,"coins":500.00}');
+    expect(store.read('wallet')).toBe('{"balance":10000.00,"cash":10000.00,"coins":500.00}');
     expect(store.read('exposureAmount')).toBe('0.00');
     expect(JSON.parse(store.read('appDetails') ?? '')).toMatchObject({ OTP: 0, BRAND_STATUS: 'live' });
     expect(store.read('organisation_status')).toBe('live');

@@ -116,7 +116,7 @@ wayOn('phone', 'cash out at a figure by itself', ({ step, player, world, isInOrd
 
   step('[P08] whoever wins, that is what is paid', async () => {
     await world().market(match.marketId, { action: 'settle', runnerId: match.awayId });
-    await soon(() => player().header.balance()).toBe('11,100.00 INR');
+    await soon(() => player().header.balance()).toBe('10,600.00 INR');
     expect((await world().audit()).ledgerSum).toBe(0);
   });
 });

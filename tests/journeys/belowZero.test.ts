@@ -13,19 +13,19 @@ wayOn('laptop', 'money below nothing', ({ step, player, world, isInOrder }) => {
     await player().backHome(match, '3000');
     await player().slip.placeAtOnce();
     await world().market(match.marketId, { action: 'settle', runnerId: match.homeId });
-    await soon(() => player().header.balance()).toBe('13,500.00 INR');
+    await soon(() => player().header.balance()).toBe('13,000.00 INR');
     const { users } = await world().audit();
     await world().setCash(users.at(-1)?.userId ?? '', 1_000);
-    await soon(() => player().header.balance()).toBe('1,500.00 INR');
+    await soon(() => player().header.balance()).toBe('1,000.00 INR');
   });
 
   step('[F66] the result is corrected: what is owed is shown plainly, by header and drawer', async () => {
     await world().market(match.marketId, { action: 'resettle', runnerId: match.awayId });
     await soon(cash).toBe(-500_000);
-    await soon(() => player().header.balance()).toMatch(/^[-−]4,500\.00 INR$/);
+    await soon(() => player().header.balance()).toMatch(/^[-−]5,000\.00 INR$/);
     await player().dismissToasts();
     await player().page.reload();
-    await soon(() => player().header.balance()).toMatch(/^[-−]4,500\.00 INR$/);
+    await soon(() => player().header.balance()).toMatch(/^[-−]5,000\.00 INR$/);
     await player().header.bar.getByRole('button', { name: 'Menu' }).click();
     const drawer = player().dialog('Menu');
     await soon(() => drawer.getByRole('region', { name: 'Your money' }).innerText()).toMatch(

@@ -61,7 +61,7 @@ describe('faults around a bet, on a phone', () => {
     await player.slip.press('Back to the slip');
     await player.slip.press('Cancel');
     await soon(() => player.header.exposureText()).toBe('Exp: 0');
-    await soon(() => player.header.balance()).toBe('10,500.00 INR');
+    await soon(() => player.header.balance()).toBe('10,000.00 INR');
   });
 
   it('[F42] the odds fall while the bet waits: nothing is placed, the new odds are offered and can be taken', async () => {
@@ -143,7 +143,7 @@ describe('faults around a bet, on a phone', () => {
     await player.slip.says('Bet matched').waitFor();
     expect(await world.bets()).toBe(1);
     await player.slip.putAway();
-    await soon(() => player.header.balance()).toBe('10,000.00 INR');
+    await soon(() => player.header.balance()).toBe('9,500.00 INR');
   });
 
   it('[F54] [F58] lost reply, no answer to the questions, then a reload: still one bet, and it is shown', async () => {
@@ -225,7 +225,7 @@ describe('a bet under way when another tab signs out', () => {
     await world.waitOutDelay();
     await a.slip.says('Bet matched').waitFor();
     expect(await world.bets()).toBe(1);
-    await soon(() => a.header.balance()).toBe('10,000.00 INR');
+    await soon(() => a.header.balance()).toBe('9,500.00 INR');
     await a.context.close();
   });
 });

@@ -95,7 +95,7 @@ wayOn('phone', 'cash out', ({ step, player, world, isInOrder }) => {
       await player().sawToast('Cash out done:');
       expect(await dialog().count()).toBe(0);
       await soon(() => player().header.exposureText()).toBe('Exp: 0');
-      await soon(() => player().header.balance()).toBe('10,500.00 INR');
+      await soon(() => player().header.balance()).toBe('10,000.00 INR');
       for (const runner of [home, away])
         await soon(() => player().match.odds.figures(runner)).toEqual({ now: '+₹250.00', withThisBet: null });
       expect(await world().bets()).toBe(2);
@@ -106,7 +106,7 @@ wayOn('phone', 'cash out', ({ step, player, world, isInOrder }) => {
 
   step('[SPORT-05] [TOAST-02] whoever wins, that is what is paid', async () => {
     await world().market(match.marketId, { action: 'settle', runnerId: match.awayId });
-    await soon(() => player().header.balance()).toBe('10,750.00 INR');
+    await soon(() => player().header.balance()).toBe('10,250.00 INR');
     expect((await world().audit()).ledgerSum).toBe(0);
   });
 });

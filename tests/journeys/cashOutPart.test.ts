@@ -102,7 +102,7 @@ wayOn('phone', 'cash out a part, and from everywhere', ({ width, step, player, w
 
   step('[P08] whoever wins, that is what is paid', async () => {
     await world().market(match.marketId, { action: 'settle', runnerId: match.awayId });
-    await soon(() => player().header.balance()).toBe('11,100.00 INR');
+    await soon(() => player().header.balance()).toBe('10,600.00 INR');
     expect((await world().audit()).ledgerSum).toBe(0);
   });
 });

@@ -33,9 +33,8 @@ describe('ways into a game, with the provider on another host', () => {
       .first()
       .click();
   };
-  /** The header shows the whole balance: 500 of it are the demo's coins. */
   const cashInHeader = async ({ header }: Player): Promise<number> =>
-    Number((await header.balance()).replaceAll(/[^0-9.]/g, '')) - 500;
+    Number((await header.balance()).replaceAll(/[^0-9.]/g, ''));
 
   for (const width of widthsOf('laptop')) {
     describe(`on a ${width}`, () => {

@@ -75,7 +75,7 @@ describe.each(ENGINES.map((engine) => [engine.name, engine] as const))('the main
     await hand.press('button', /^Login$/);
     await hand.press('button', /^Try the demo$/);
     await soon(() => hand.path()).toBe('/home');
-    await hand.reads(/10,500\.00 INR/);
+    await hand.reads(/10,000\.00 INR/);
   });
 
   step('[BET-05] a bet on a match of the list is matched, and the engine has it', async () => {

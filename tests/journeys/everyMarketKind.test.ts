@@ -59,7 +59,7 @@ wayOn(
       await soon(() => figuresOf('odds', home)).toEqual({ now: '+₹500.00', withThisBet: null });
       await soon(() => figuresOf('odds', away)).toEqual({ now: '-₹500.00', withThisBet: null });
       await exposureIs('Exp: -500');
-      await soon(() => player().header.balance()).toBe('10,000.00 INR');
+      await soon(() => player().header.balance()).toBe('9,500.00 INR');
     });
 
     step('[SPORT-05] [P10] match odds, a lay of the same side lowers the risk', async () => {
@@ -73,7 +73,7 @@ wayOn(
       expect(await player().slip.placeAtOnce()).toContain('₹300 at 2.02');
       await soon(() => figuresOf('odds', home)).toEqual({ now: '+₹194.00', withThisBet: null });
       await exposureIs('Exp: -200');
-      await soon(() => player().header.balance()).toBe('10,300.00 INR');
+      await soon(() => player().header.balance()).toBe('9,800.00 INR');
     });
 
     step('[SPORT-05] [P10] the bookmaker: a rate per 100, and it cannot be stepped', async () => {
@@ -126,7 +126,7 @@ wayOn(
         await player().page.keyboard.press('Escape');
         // 200 on match odds, 400 with the bookmaker, 30 on the runs.
         await exposureIs('Exp: -630');
-        await soon(() => player().header.balance()).toBe('9,870.00 INR');
+        await soon(() => player().header.balance()).toBe('9,370.00 INR');
         const { users } = await world().audit();
         expect(users.map(({ hold, exposure }) => [hold, exposure])).toEqual([[63_000, 63_000]]);
       },

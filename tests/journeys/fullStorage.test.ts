@@ -53,10 +53,10 @@ describe('a device whose storage is full', () => {
     expect(await page.evaluate(saved)).toEqual(expect.arrayContaining(['token', 'user']));
     expect(await page.evaluate(() => localStorage.getItem('banners'))).toBeNull();
     expect(await player.toast('this browser cannot remember it').count()).toBe(0);
-    await soon(() => player.header.balance()).toBe('10,500.00 INR');
+    await soon(() => player.header.balance()).toBe('10,000.00 INR');
 
     await page.reload();
-    await soon(() => player.header.balance()).toBe('10,500.00 INR');
+    await soon(() => player.header.balance()).toBe('10,000.00 INR');
     expect(player.path).toBe('/home');
     expect(await page.evaluate(() => (localStorage.getItem('filler') ?? '').length)).toBeGreaterThan(
       1_000_000,

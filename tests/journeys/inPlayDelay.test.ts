@@ -14,7 +14,7 @@ wayOn('laptop', 'what happens during the in-play delay', ({ step, player, world,
   };
   const nothingPlaced = async (): Promise<void> => {
     await soon(() => player().header.exposureText()).toBe('Exp: 0');
-    await soon(() => player().header.balance()).toBe('10,500.00 INR');
+    await soon(() => player().header.balance()).toBe('10,000.00 INR');
   };
 
   step('[SPORT-05] [F41] suspended meanwhile: not placed, and nothing is held', async () => {

@@ -67,7 +67,7 @@ describe('the app on a backend of a language of its own', () => {
     await player.auth.password('Password').fill(person.password);
     await player.auth.press('Login');
     await player.page.waitForURL('**/home');
-    await soon(() => player.header.balance()).toBe('10,500.00 INR');
+    await soon(() => player.header.balance()).toBe('10,000.00 INR');
     await soon(() => player.header.exposureText()).toBe('Exp: 0');
   });
 
@@ -96,15 +96,15 @@ describe('the app on a backend of a language of its own', () => {
     await player.pickHome('500');
     expect(await player.slip.placeAtOnce()).toContain('₹500 at 2.10');
     await soon(() => player.header.exposureText()).toBe('Exp: -500');
-    await soon(() => player.header.balance()).toBe('10,000.00 INR');
+    await soon(() => player.header.balance()).toBe('9,500.00 INR');
   });
 
   step('[SES-01] a reload stays logged in; a line that broke is followed again', async () => {
     await player.page.reload();
-    await soon(() => player.header.balance()).toBe('10,000.00 INR');
+    await soon(() => player.header.balance()).toBe('9,500.00 INR');
     server.cutLines();
     await world.market(match.marketId, { action: 'settle', runnerId: match.homeId });
-    await soon(() => player.header.balance()).toBe('11,050.00 INR');
+    await soon(() => player.header.balance()).toBe('10,550.00 INR');
     await soon(() => player.header.exposureText()).toBe('Exp: 0');
   });
 

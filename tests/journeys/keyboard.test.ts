@@ -44,7 +44,7 @@ describe('the way to a bet by keyboard alone', () => {
     await keys.type(person.password);
     await keys.press('Enter');
     await player.page.waitForURL('**/home');
-    await soon(() => player.header.balance()).toBe('10,500.00 INR');
+    await soon(() => player.header.balance()).toBe('10,000.00 INR');
   });
 
   it('[SPORT-04] links lead to the match, arrows to the price, Enter opens the slip at its stake', async () => {

@@ -74,6 +74,6 @@ describe('a link that loses answers', () => {
 
     await player.page.evaluate(() => Object.assign(globalThis, { balancesPass: true }));
     await again.click();
-    await player.page.getByTestId('balance').getByText('10,500.00 INR').waitFor();
+    await player.page.getByTestId('balance').getByText('10,000.00 INR').waitFor();
   });
 });

@@ -54,7 +54,7 @@ describe('faults of storage and of scripts in the browser', () => {
     await world.waitOutDelay();
     await player.slip.says('Bet matched').waitFor();
     await player.slip.putAway();
-    await soon(() => player.header.balance()).toBe('10,000.00 INR');
+    await soon(() => player.header.balance()).toBe('9,500.00 INR');
     expect(player.traffic.problems).toEqual([]);
     await player.context.close();
   });
@@ -99,7 +99,7 @@ describe('faults of storage and of scripts in the browser', () => {
     await soon(() => player.match.title.innerText()).toContain(home);
     await page.getByRole('tab', { name: 'All', selected: true }).waitFor();
     await page.getByRole('heading', { level: 2, name: /^Session/ }).waitFor();
-    expect(await player.header.balance()).toBe('10,500.00 INR');
+    expect(await player.header.balance()).toBe('10,000.00 INR');
 
     await page.evaluate(() => Object.assign(Reflect.get(window, 'planted') as object, { runner: '' }));
     await page.getByRole('button', { name: 'Try again' }).first().click();
@@ -164,9 +164,9 @@ describe('faults of storage and of scripts in the browser', () => {
       localStorage.setItem('wallet', forged);
     });
     await player.page.reload();
-    await soon(() => player.header.balance()).toBe('10,500.00 INR');
+    await soon(() => player.header.balance()).toBe('10,000.00 INR');
     await soon(() => player.page.getByText('Last known balance').count()).toBe(0);
-    expect(await player.stored('wallet')).toBe('{"balance":10500.00,"cash":10000.00,"coins":500.00}');
+    expect(await player.stored('wallet')).toBe('{"balance":10000.00,"cash":10000.00,"coins":500.00}');
     await player.header.goTo('Sports');
     await player.match.linkTo(match).click();
     const [home] = await player.match.sides();
@@ -174,7 +174,7 @@ describe('faults of storage and of scripts in the browser', () => {
     await player.slip.chip('+500');
     await player.slip.place.click();
     await player.slip.says('Your bet is in the in-play delay.').waitFor();
-    await soon(() => player.header.balance()).toBe('10,000.00 INR');
+    await soon(() => player.header.balance()).toBe('9,500.00 INR');
     await player.context.close();
   });
 
@@ -199,7 +199,7 @@ describe('faults of storage and of scripts in the browser', () => {
     expect(player.path).toBe('/mybets');
     expect(refused).toBeGreaterThan(1);
     expect(loads).toBe(1);
-    expect(await player.header.balance()).toBe('10,500.00 INR');
+    expect(await player.header.balance()).toBe('10,000.00 INR');
 
     await player.page.unroute(script);
     await player.page.getByRole('main').getByRole('button', { name: 'Try again' }).click();

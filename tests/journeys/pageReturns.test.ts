@@ -165,11 +165,11 @@ describe('a page that comes back', () => {
       async () => {
         await other.evaluate((saved) => void Object.assign(localStorage, saved), session);
         await player.open('/profile');
-        await soon(() => player.header.balance()).toBe('10,500.00 INR');
+        await soon(() => player.header.balance()).toBe('10,000.00 INR');
       },
       () => other.evaluate(() => ['token', 'user', 'wallet'].forEach((key) => localStorage.removeItem(key))),
     );
-    expect(await player.page.getByText('10,500.00').count()).toBe(0);
+    expect(await player.page.getByText('10,000.00').count()).toBe(0);
     await soon(() => player.path).toBe('/');
     await player.header.logIn.waitFor();
   });

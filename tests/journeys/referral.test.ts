@@ -118,7 +118,7 @@ describe('a referral', () => {
           await page().waitForURL('**/home');
           await player.header.exposure.waitFor();
           await player.dismissToasts();
-          await soon(() => player.header.balance()).toBe('10,510.00 INR');
+          await soon(() => player.header.balance()).toBe('10,010.00 INR');
           await player.moveTo('/referral');
           const friend = table('Friends').getByRole('row').filter({ hasText: 'Ra•••' });
           await friend.waitFor();

@@ -56,7 +56,7 @@ describe('a very slow phone', () => {
   step('[F88] a sign-up with its code', async () => {
     await player.signUp(person);
     world = worldOfPage(player.page);
-    await soon(balance).toBe('10,500.00 INR');
+    await soon(balance).toBe('10,000.00 INR');
   });
 
   step('[F88] a bet with its delay, its hold, its result in the balance', async () => {
@@ -66,11 +66,11 @@ describe('a very slow phone', () => {
     await player.slip.says('Your bet is in the in-play delay.').waitFor();
     await world.waitOutDelay();
     await player.slip.says('Bet matched').waitFor();
-    await soon(balance).toBe('10,000.00 INR');
+    await soon(balance).toBe('9,500.00 INR');
     await player.slip.putAway();
     await world.market(match.marketId, { action: 'settle', runnerId: match.homeId });
     await player.sawToast(/You won/);
-    await soon(balance).toBe('11,000.00 INR');
+    await soon(balance).toBe('10,500.00 INR');
     expect(await world.bets()).toBe(1);
     expect(player.traffic.problems).toEqual([]);
   });
@@ -83,7 +83,7 @@ describe('a very slow phone', () => {
       await screens.tell('412345678901');
       await screens.submit();
       await screens.button('Approve').click();
-      await soon(balance).toBe('11,500.00 INR');
+      await soon(balance).toBe('11,000.00 INR');
     });
 
     step('[F88] log-out, and log-in with the password', async () => {
@@ -93,7 +93,7 @@ describe('a very slow phone', () => {
       await player.header.logIn.click();
       await player.auth.logIn(person);
       await soon(() => player.path).toBe('/home');
-      await soon(balance).toBe('11,500.00 INR');
+      await soon(balance).toBe('11,000.00 INR');
       await player.dismissToasts();
       await player.header.signOut();
       await soon(() => player.path).toBe('/');
@@ -109,7 +109,7 @@ describe('a very slow phone', () => {
       await screens.receipt.waitFor();
       await screens.decide('approve');
       await player.sawToast('Withdrawal paid');
-      await soon(balance).toBe('9,000.00 INR');
+      await soon(balance).toBe('8,500.00 INR');
       expect(player.traffic.problems).toEqual([]);
     });
   }

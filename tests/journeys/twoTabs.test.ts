@@ -17,7 +17,7 @@ wayOn('laptop', 'two tabs of one player', ({ step, player, world, isInOrder }) =
     for (const tab of tabs()) {
       await tab.page.bringToFront();
       await tab.pickHome('6000');
-      await soon(() => tab.header.balance()).toBe('10,500.00 INR');
+      await soon(() => tab.header.balance()).toBe('10,000.00 INR');
       await soon(() => tab.slip.place.isEnabled()).toBe(true);
     }
   });
@@ -50,7 +50,7 @@ wayOn('laptop', 'two tabs of one player', ({ step, player, world, isInOrder }) =
 
   step('[F60] [WAL-03] both show the same balance and the same exposure', async () => {
     for (const tab of tabs()) {
-      await soon(() => tab.header.balance()).toBe('4,500.00 INR');
+      await soon(() => tab.header.balance()).toBe('4,000.00 INR');
       await soon(() => tab.header.exposureText()).toBe('Exp: -6,000');
     }
   });
@@ -67,7 +67,7 @@ wayOn('laptop', 'two tabs of one player', ({ step, player, world, isInOrder }) =
       await refused.slip.slip.getByRole('link', { name: 'Deposit' }).waitFor();
       await refused.slip.stake.fill('3800');
       await refused.slip.placeAtOnce();
-      for (const tab of tabs()) await soon(() => tab.header.balance()).toBe('700.00 INR');
+      for (const tab of tabs()) await soon(() => tab.header.balance()).toBe('200.00 INR');
       for (const tab of tabs()) await soon(() => tab.header.exposureText()).toBe('Exp: -9,800');
     },
   );
@@ -84,7 +84,7 @@ wayOn('laptop', 'two tabs of one player', ({ step, player, world, isInOrder }) =
       await refused.page.reload();
       await refused.pickHome('100');
       await refused.slip.placeAtOnce();
-      await soon(() => taken.header.balance()).toBe('600.00 INR');
+      await soon(() => taken.header.balance()).toBe('100.00 INR');
       await taken.page.bringToFront();
       await taken.slip.slip.getByRole('tab', { name: 'Open bets (3)' }).waitFor();
       await taken.slip.place.click();

@@ -29,7 +29,7 @@ wayOn('phone', 'a bet that nobody takes', ({ width, step, player, world, isInOrd
     const receipt = await player().slip.placeAtOnce();
     expect(receipt).toContain('Placed, not matched yet');
     expect(receipt).toContain('₹500 at 2.06');
-    await money('Exp: -500', '10,000.00 INR');
+    await money('Exp: -500', '9,500.00 INR');
   });
 
   step('[SPORT-05] stands among the open bets as one that can still be changed', async () => {
@@ -49,7 +49,7 @@ wayOn('phone', 'a bet that nobody takes', ({ width, step, player, world, isInOrd
     await waits().getByText('2.08').waitFor();
     await waits().getByText('₹800', { exact: true }).waitFor();
     await player().slip.openBets(1).waitFor();
-    await money('Exp: -800', '9,700.00 INR');
+    await money('Exp: -800', '9,200.00 INR');
   });
 
   step(
@@ -68,7 +68,7 @@ wayOn('phone', 'a bet that nobody takes', ({ width, step, player, world, isInOrd
       await slip.press('Change');
       await slip.press('Keep as it is');
       await waits().getByText('2.08').waitFor();
-      await money('Exp: -800', '9,700.00 INR');
+      await money('Exp: -800', '9,200.00 INR');
     },
   );
 
@@ -78,7 +78,7 @@ wayOn('phone', 'a bet that nobody takes', ({ width, step, player, world, isInOrd
     await player().slip.press('Cancel bet');
     await player().sawToast('Cancelled');
     await player().slip.says('No open bets.').waitFor();
-    await money('Exp: 0', '10,500.00 INR');
+    await money('Exp: 0', '10,000.00 INR');
     const { ledgerSum, users } = await world().audit();
     expect(ledgerSum).toBe(0);
     expect(users.map(({ cash, hold }) => [cash, hold])).toEqual([[1_000_000, 0]]);
@@ -98,7 +98,7 @@ wayOn('phone', 'a bet that nobody takes', ({ width, step, player, world, isInOrd
       await player().slip.openBets(1).click();
       await player().slip.says('Bet matched').waitFor();
       expect(await player().slip.slip.getByRole('button', { name: 'Cancel bet' }).count()).toBe(0);
-      await money('Exp: -500', '10,000.00 INR');
+      await money('Exp: -500', '9,500.00 INR');
     },
   );
 });

@@ -85,7 +85,7 @@ export function walkMainJourney({ stage, width, worldOf, codeFor }: MainJourney)
       underLeavingToast = await player.pressOnLeavingToast(() => player.auth.press('Create account'));
       await player.page.waitForURL('**/home');
       await player.sawToast('Player added');
-      await soon(() => player.header.balance()).toBe('10,500.00 INR');
+      await soon(() => player.header.balance()).toBe('10,000.00 INR');
       await soon(() => player.header.exposureText()).toBe('Exp: 0');
       expect(await player.stored('mobile_details')).toBeNull();
       token = (await player.stored('token')) ?? '';
@@ -136,7 +136,7 @@ export function walkMainJourney({ stage, width, worldOf, codeFor }: MainJourney)
       async () => {
         await player.slip.putAway();
         await soon(() => player.header.exposureText()).toBe('Exp: -500');
-        await soon(() => player.header.balance()).toBe('10,000.00 INR');
+        await soon(() => player.header.balance()).toBe('9,500.00 INR');
       },
     );
 
@@ -172,7 +172,7 @@ export function walkMainJourney({ stage, width, worldOf, codeFor }: MainJourney)
     step('[TOAST-02] [WAL-03] the settlement pays and says so', async () => {
       await world.market(match.marketId, { action: 'settle', runnerId: match.homeId });
       await player.sawToast('Bet settled : You won ₹500');
-      await soon(() => player.header.balance()).toBe('11,000.00 INR');
+      await soon(() => player.header.balance()).toBe('10,500.00 INR');
       await soon(() => player.header.exposureText()).toBe('Exp: 0');
       await player.match.overlay('CLOSED').waitFor();
       const { ledgerSum, users } = await world.audit();
@@ -184,7 +184,7 @@ export function walkMainJourney({ stage, width, worldOf, codeFor }: MainJourney)
 
     step('[SES-02] [SES-06] signing out in one tab is followed by the other', async () => {
       const other = await player.anotherTab('/home');
-      await soon(() => other.header.balance()).toBe('11,000.00 INR');
+      await soon(() => other.header.balance()).toBe('10,500.00 INR');
       await player.page.bringToFront();
       await player.dismissToasts();
       expect(player.traffic.problems).toEqual([]);

@@ -280,7 +280,7 @@ async function logInAsDemo(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Try the demo' }).click();
   await page
     .locator('account-bar')
-    .getByText(/Balance ₹10,500.00/)
+    .getByText(/Balance ₹10,000.00/)
     .waitFor();
 }
 

@@ -35,7 +35,7 @@ wayOn('laptop', '[CASH-02] a withdrawal', ({ step, player, isInOrder }) => {
   step('is sent, and leaves the cash at once', async () => {
     await screens().submit.click();
     await screens().receipt.waitFor();
-    await soon(() => player().header.balance()).toBe('9,000.00 INR');
+    await soon(() => player().header.balance()).toBe('8,500.00 INR');
   });
   isInOrder('the receipt');
   step('is paid: the receipt follows it', async () => {
@@ -61,7 +61,7 @@ wayOn('laptop', '[CASH-02] a withdrawal', ({ step, player, isInOrder }) => {
     await screens().decide('decline', 'The name does not match.');
     await player().moveTo('/withdrawList?status=declined');
     await screens().row('₹700.00').getByText('The name does not match.').waitFor();
-    await soon(() => player().header.balance()).toBe('9,000.00 INR');
+    await soon(() => player().header.balance()).toBe('8,500.00 INR');
     await player().dismissToasts();
   });
   step('one that waits is taken back after a question, and the balance follows', async () => {
@@ -70,14 +70,14 @@ wayOn('laptop', '[CASH-02] a withdrawal', ({ step, player, isInOrder }) => {
     await screens().submit.click();
     await screens().receipt.waitFor();
     await player().moveTo('/withdraw');
-    await soon(() => player().header.balance()).toBe('8,200.00 INR');
+    await soon(() => player().header.balance()).toBe('7,700.00 INR');
     await screens().waiting.click();
     await player()
       .dialog('Cancel this withdrawal?')
       .getByRole('button', { name: 'Cancel the withdrawal' })
       .click();
     await player().page.getByText('No pending withdrawals.').waitFor();
-    await soon(() => player().header.balance()).toBe('9,000.00 INR');
+    await soon(() => player().header.balance()).toBe('8,500.00 INR');
     await player().dismissToasts();
     await player().moveTo('/withdrawList');
     await screens().row('₹800.00').getByText('Cancelled').waitFor();
@@ -158,7 +158,7 @@ describe('[F65] a withdrawal is made once', () => {
     });
     await screens.receipt.waitFor();
     expect(await screens.requests()).toHaveLength(1);
-    await soon(() => player.header.balance()).toBe('10,000.00 INR');
+    await soon(() => player.header.balance()).toBe('9,500.00 INR');
     await screens.decide('approve');
   });
 
@@ -180,7 +180,7 @@ describe('[F65] a withdrawal is made once', () => {
     await player.open('/withdraw/upi');
     await screens.receipt.waitFor();
     expect(await screens.requests()).toHaveLength(1);
-    await soon(() => player.header.balance()).toBe('9,400.00 INR');
+    await soon(() => player.header.balance()).toBe('8,900.00 INR');
     await screens.decide('approve');
   });
 
@@ -192,7 +192,7 @@ describe('[F65] a withdrawal is made once', () => {
     await there.fill('900');
     await Promise.all([screens.submit.click(), there.submit.click()]);
     await soon(() => screens.requests()).toHaveLength(1);
-    await soon(() => player.header.balance()).toBe('8,500.00 INR');
+    await soon(() => player.header.balance()).toBe('8,000.00 INR');
     await other.page.close();
   });
 

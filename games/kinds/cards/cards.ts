@@ -40,6 +40,7 @@ function open(game: Game<CardsView, CardsRound>): Table {
   const result = resultLine(t('chips.place'));
   const bets = chipBets({
     game,
+    last: game.view.round,
     press: t('press.deal'),
     play: (placed) => game.begin({ table: 'cards', bets: placed }, dealt),
   });

@@ -4,7 +4,7 @@ import { stakeField } from '../../parts/stakeField';
 import type { Game } from '../../page/Game';
 import { t } from '../../texts/t';
 import { heightField } from './heightField';
-import type { CrashView } from './CrashRound';
+import type { CrashRound, CrashView } from './CrashRound';
 
 interface PlacedFlight {
   /** Paise. */
@@ -25,7 +25,7 @@ export interface BetPanel {
 }
 
 interface Given {
-  readonly view: Pick<CrashView, 'heights'>;
+  readonly view: Pick<CrashView, 'heights'> & { readonly round: CrashRound | null };
   readonly limits: Game['limits'];
   /** 0 for the first bet, 1 for the second. */
   readonly at: number;
@@ -36,7 +36,7 @@ interface Given {
 export function betPanel({ view, limits, at, onLeave }: Given): BetPanel {
   const which = String(at + 1);
   const end = at === 0 ? '' : `-${which}`;
-  const stake = stakeField(limits, `stake${end}`);
+  const stake = stakeField(limits, { last: view.round?.bets[at], id: `stake${end}` });
   const height = heightField(view.heights, `auto${end}`);
   const leave = button(t('crash.leave'), onLeave, 'button main collect leave');
   leave.hidden = true;

@@ -4,7 +4,7 @@ import { rupees } from '../../parts/rupees';
 import { t } from '../../texts/t';
 import { betPanel } from './betPanel';
 import type { BetPanel } from './betPanel';
-import type { CrashView } from './CrashRound';
+import type { CrashRound, CrashView } from './CrashRound';
 
 interface PlacedBet {
   readonly stake: number;
@@ -24,7 +24,7 @@ export interface FlightBets {
 
 /** One bet on a flight, and a second one beside it when it is asked for. */
 export function flightBets(
-  { view, limits }: Pick<Game<CrashView>, 'view' | 'limits'>,
+  { view, limits }: Pick<Game<CrashView, CrashRound>, 'view' | 'limits'>,
   onLeave: (at: number) => unknown,
 ): FlightBets {
   const panels = [0, 1].map((at) => betPanel({ view, limits, at, onLeave: () => onLeave(at) }));

@@ -44,6 +44,7 @@ function open(game: Game<DiceTableView, DiceTableRound>): Table {
   };
   const bets = chipBets({
     game,
+    last: game.view.round,
     press: t('press.throw'),
     play: (placed) => game.begin({ table: 'dicetable', bets: placed }, thrown),
   });

@@ -56,6 +56,7 @@ function open(game: Game<FortuneView, FortuneRound>): Table {
   const result = resultLine(t('chips.place'));
   const bets = chipBets({
     game,
+    last: game.view.round,
     press: t('press.spin'),
     play: (placed) =>
       game.begin({ table: 'fortune', bets: placed }, async (round) => {

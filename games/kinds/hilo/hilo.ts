@@ -25,7 +25,7 @@ interface HiloRound extends Round {
 const PACK = Array.from('SHDC', (suit) => RANKS.map((rank) => rank + suit)).flat();
 
 function open(game: Game<View, HiloRound>): Table {
-  const stake = stakeField(game.limits);
+  const stake = stakeField(game.limits, { last: game.view.round });
   const result = resultLine(t('hilo.hint'));
   const row = make('div', { className: 'hilo-row' }, drawCardBack());
   const felt = make('div', { className: 'felt hilo' }, row);

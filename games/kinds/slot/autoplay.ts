@@ -17,6 +17,8 @@ export interface AutoLimits {
 
 export interface Autoplay {
   readonly node: HTMLElement;
+  /** Ends it; in the place of the button that begins a spin, where the reels are in sight. Hidden while it is off. */
+  readonly end: HTMLButtonElement;
   readonly isOn: () => boolean;
   /** After a round that began then (`performance.now()`): whether there shall be another one now. */
   readonly goesOn: (round: { stake: number; paid: number; begun: number }) => Promise<boolean>;
@@ -51,7 +53,9 @@ export function autoplay(stakeNow: () => number | null, begin: () => void, chang
   let limits: AutoLimits | null = null;
   let [done, lost] = [0, 0];
   const show = (): void => {
-    press.textContent = limits === null ? t('auto.start') : t('auto.stop', { left: limits.spins - done });
+    start.hidden = limits !== null;
+    end.hidden = limits === null;
+    end.textContent = t('auto.stop', { left: (limits?.spins ?? 0) - done });
     for (const each of [spins, win, loss]) each.disabled = limits !== null;
     changed();
   };
@@ -70,11 +74,9 @@ export function autoplay(stakeNow: () => number | null, begin: () => void, chang
   document.addEventListener('visibilitychange', () => {
     if (document.hidden) away();
   });
-  const press = button(t('auto.start'), () => {
-    if (limits !== null) {
-      stop();
-      return;
-    }
+  const end = button('', () => stop(), 'button main');
+  end.hidden = true;
+  const start = button(t('auto.start'), () => {
     const stake = stakeNow();
     if (stake === null) return;
     const most = Number(win.value);
@@ -83,6 +85,7 @@ export function autoplay(stakeNow: () => number | null, begin: () => void, chang
     [done, lost] = [0, 0];
     note.textContent = '';
     show();
+    end.focus({ preventScroll: true });
     begin();
   });
   const fields = make(
@@ -92,10 +95,11 @@ export function autoplay(stakeNow: () => number | null, begin: () => void, chang
     field(t('auto.spins'), spins),
     field(t('auto.win'), win),
     field(t('auto.loss'), loss),
-    press,
+    start,
   );
   return {
     node: make('div', {}, note, fields),
+    end,
     isOn: () => limits !== null,
     goesOn: async ({ stake, paid, begun }) => {
       const mine = limits;

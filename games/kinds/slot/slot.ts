@@ -21,7 +21,7 @@ const SKIN_SCENES = 8;
 
 function open(game: Game<SlotView, SlotRound>): Table {
   const { view } = game;
-  const stake = stakeField(game.limits);
+  const stake = stakeField(game.limits, { last: game.view.round });
   const strip = reels(view);
   const result = resultLine(t('slot.hint'));
   const banner = make('p', { className: 'banner', attrs: { 'aria-hidden': 'true' } });
@@ -107,6 +107,7 @@ function open(game: Game<SlotView, SlotRound>): Table {
   const rest = (): void => {
     const isResting = spinning || auto.isOn();
     spin.disabled = isResting;
+    spin.hidden = auto.isOn();
     stake.row.disabled = isResting;
   };
   const spin = button(t('press.spin'), play, 'button main');
@@ -114,11 +115,16 @@ function open(game: Game<SlotView, SlotRound>): Table {
     const amount = stake.read();
     return amount === null ? null : amount / 100;
   };
-  const auto = autoplay(stakeNow, () => void play(), rest);
+  const beginAuto = (): void => {
+    // It is chosen below the reels, and watched.
+    machine.scrollIntoView({ block: 'nearest' });
+    void play();
+  };
+  const auto = autoplay(stakeNow, beginAuto, rest);
   const node = layOut(
     { scene: [machine], result, game },
     stake.row,
-    make('div', { className: 'dock' }, spin),
+    make('div', { className: 'dock' }, spin, auto.end),
     auto.node,
     paytable(view),
   );

@@ -40,6 +40,7 @@ function open(game: Game<View, WheelRound>): Table {
   neighbours.setAttribute('aria-description', t('wheel.neighboursHow'));
   const bets = chipBets({
     game,
+    last: game.view.round,
     press: t('press.spin'),
     tools: [neighbours],
     spread: (on) => (neighbours.getAttribute('aria-pressed') === 'true' ? around(on, order) : [on]),

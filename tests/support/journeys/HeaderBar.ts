@@ -14,7 +14,7 @@ export class HeaderBar {
     this.register = this.bar.getByRole('button', { name: 'Register', exact: true });
   }
 
-  /** As it reads: "10,500.00 INR", coins included. */
+  /** As it reads: "10,000.00 INR". */
   balance(): Promise<string> {
     return this.bar.getByText(/ INR$/).innerText();
   }

@@ -22,6 +22,7 @@ describe('a round of moves', () => {
     const round = movesRound<Round>({
       game: {
         limits: { min: 10, max: 1000, maxWin: 10_000 },
+        view: { round: null },
         begin: () => Promise.resolve(GOING),
         act: async (_call, _more, reveal) => {
           await reveal?.(ended);
@@ -49,6 +50,7 @@ describe('a round of moves', () => {
     const round = movesRound<Round>({
       game: {
         limits: { min: 10, max: 1000, maxWin: 10_000 },
+        view: { round: null },
         begin: () => Promise.resolve(GOING),
         act: () => Promise.resolve(GOING),
       },
@@ -69,6 +71,7 @@ describe('a round of moves', () => {
     const round = movesRound<Round>({
       game: {
         limits: { min: 10, max: 1000, maxWin: 10_000 },
+        view: { round: null },
         begin: () => Promise.resolve(GOING),
         act: () => Promise.resolve(GOING),
       },

@@ -23,9 +23,10 @@ export function wireUser(user: User): unknown {
   };
 }
 
+/** Coins are no part of the balance: what stands in a header can be bet. */
 export function wireWallet(wallet: Wallet): Record<string, number> {
   const { cash, coins, version } = wallet;
-  return { balance: (cash + coins) / 100, cash: cash / 100, coins: coins / 100, version };
+  return { balance: cash / 100, cash: cash / 100, coins: coins / 100, version };
 }
 
 export function wireMarket(market: Market, match: Match): unknown {

@@ -4,6 +4,7 @@ import { betPayout } from '@/domain/betting/betPayout';
 import { useTexts } from '@/ui/i18n/useTexts';
 import { classNames } from '@/ui/kit/classNames';
 import { SidePrice } from './SidePrice';
+import { BetPlace } from '../BetPlace';
 import card from '../BetCard.module.css';
 import { StaysInPlay } from '../StaysInPlay';
 import { betStatusText } from '../betStatusText';
@@ -21,12 +22,7 @@ export function OpenBet({ bet }: { readonly bet: Bet }) {
         <SidePrice bet={bet} />
       </p>
       <p className={card.small}>
-        {bet.marketName !== '' && (
-          <>
-            <bdi>{bet.marketName}</bdi> ·{' '}
-          </>
-        )}
-        <bdi>{bet.matchName || bet.matchId || '–'}</bdi>
+        <BetPlace market={bet.marketName} match={bet.matchName || bet.matchId || '–'} />
       </p>
       <p className={styles.line}>
         <span className={card.small}>{betStatusText(bet, t)}</span>

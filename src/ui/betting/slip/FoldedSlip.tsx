@@ -9,6 +9,7 @@ import { useTexts } from '@/ui/i18n/useTexts';
 import { IconButton } from '@/ui/kit/button/IconButton';
 import { classNames } from '@/ui/kit/classNames';
 import { Icon } from '@/ui/kit/icons/Icon';
+import { BetPlace } from '../BetPlace';
 import { sideKey } from '../sideKey';
 import { SlipState } from './SlipState';
 import { priceText } from '@/domain/sports/priceText';
@@ -50,7 +51,7 @@ export const FoldedSlip = observer(function FoldedSlip({
           </strong>
         </span>
         <span className={styles.where}>
-          <bdi>{marketName}</bdi> · <bdi>{matchName}</bdi>
+          <BetPlace market={marketName} match={matchName} />
         </span>
         <span
           className={classNames(styles.state, styles[placement.state], doubts.length > 0 && styles.asked)}

@@ -11,6 +11,7 @@ import { OddsNow } from './OddsNow';
 import { isForm, SlipStage } from './SlipStage';
 import { SlipSettings } from './SlipSettings';
 import { useSlipFocus } from './useSlipFocus';
+import { BetPlace } from '../BetPlace';
 import styles from './LowSlip.module.css';
 
 /** One bet that is being made, on a phone: as low as it can be, over a page that goes on. */
@@ -40,7 +41,7 @@ export const LowSlip = observer(function LowSlip({
       <OddsNow id={id} slip={slip} preview={preview} busy={busy} />
     ) : slip.line === null ? (
       <>
-        <bdi>{market}</bdi> · <bdi>{matchName}</bdi>
+        <BetPlace market={market} match={matchName} />
       </>
     ) : (
       t(side === 'back' ? 'slip.winsOver' : 'slip.winsUnder', { market, line: slip.line })

@@ -3,6 +3,7 @@ import { useCallback, useState } from 'react';
 import type { SlipView } from '@/application/ports/state/BettingState';
 import { useText } from '@/ui/i18n/useText';
 import { classNames } from '@/ui/kit/classNames';
+import { BetPlace } from '../BetPlace';
 import { sideKey } from '../sideKey';
 import { ChipsDialog } from './ChipsDialog';
 import { MovedPrice } from './MovedPrice';
@@ -31,7 +32,7 @@ export const Slip = observer(function Slip({ view }: { readonly view: SlipView }
           <bdi>{runnerName}</bdi>
         </p>
         <p className={styles.where}>
-          <bdi>{market}</bdi> · <bdi>{matchName}</bdi>
+          <BetPlace market={market} match={matchName} />
         </p>
         {slip.line !== null && (
           // On runs a sentence says when the bet wins.

@@ -35,7 +35,7 @@ export function SlipFigures({ selection: { marketKind, side }, preview, short = 
           className: styles.profit,
         },
         {
-          name: t('slip.liability'),
+          name: t(short ? 'slip.risk' : 'slip.liability'),
           value: money(preview?.liability),
           className: styles.liability,
         },

@@ -38,7 +38,7 @@ describe('signing up', () => {
     const peer = bench.engine.connect(token, { send: () => undefined, close: () => undefined });
     expect(peer.ok && peer.session.receive('get:balance', [])).toEqual({
       status: 'success',
-      balance: 10_500,
+      balance: 10_000,
       cash: 10_000,
       coins: 500,
       version: 1,

@@ -12,7 +12,7 @@ describe('placing a bet', () => {
     if (match === undefined) throw new Error('no upcoming match');
     const bet = player.bet(match);
     expect(bet).toMatchObject({ status: 'matched', matched: 100, stack: 100, delayLeftMs: 0, reason: null });
-    expect(player.wallet()).toMatchObject({ cash: 9_900, coins: 500, balance: 10_400 });
+    expect(player.wallet()).toMatchObject({ cash: 9_900, coins: 500, balance: 9_900 });
     expect(player.exposure()).toBe(100);
   });
 

@@ -20,7 +20,7 @@ describe('money and risk', () => {
     const { bench, player, match } = table();
     player.bet(match, { odds: 2, stake: 1_000 });
     bench.engine.setBalance(player.id, { cash: -50 });
-    expect(player.wallet()).toMatchObject({ cash: -50, balance: 450 });
+    expect(player.wallet()).toMatchObject({ cash: -50, balance: -50 });
     expect(player.bet(match, { odds: 2 }).reason).toBe('INSUFFICIENT_FUNDS');
     expect(player.bet(match, { side: 'lay', stake: 100 }).status).toBe('matched');
   });

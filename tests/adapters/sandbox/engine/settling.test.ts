@@ -208,7 +208,7 @@ describe('settlement', () => {
     table.settle(0);
     table.bench.engine.setBalance(asha.id, { cash: 500 });
     table.bench.command(table.marketId, { action: 'rollback' });
-    expect(asha.wallet()).toMatchObject({ cash: -19_500, balance: -19_000 });
+    expect(asha.wallet()).toMatchObject({ cash: -19_500, balance: -19_500 });
     expect(asha.exposure()).toBe(10_000);
     expect(asha.events<{ status: string }>('sub:notification_toast').at(-1)?.status).toBe('warning');
     table.settle(1);
