@@ -17,7 +17,7 @@ export interface AutoLimits {
 
 export interface Autoplay {
   readonly node: HTMLElement;
-  /** Ends it; in the place of the button that begins a spin, where the reels are in sight. Hidden while it is off. */
+  /** Ends it: stands in the place of the button that begins a spin, where the reels are in sight. */
   readonly end: HTMLButtonElement;
   readonly isOn: () => boolean;
   /** After a round that began then (`performance.now()`): whether there shall be another one now. */
@@ -54,7 +54,6 @@ export function autoplay(stakeNow: () => number | null, begin: () => void, chang
   let [done, lost] = [0, 0];
   const show = (): void => {
     start.hidden = limits !== null;
-    end.hidden = limits === null;
     end.textContent = t('auto.stop', { left: (limits?.spins ?? 0) - done });
     for (const each of [spins, win, loss]) each.disabled = limits !== null;
     changed();
@@ -74,8 +73,7 @@ export function autoplay(stakeNow: () => number | null, begin: () => void, chang
   document.addEventListener('visibilitychange', () => {
     if (document.hidden) away();
   });
-  const end = button('', () => stop(), 'button main');
-  end.hidden = true;
+  const end = button('', () => stop(), 'button main auto-end');
   const start = button(t('auto.start'), () => {
     const stake = stakeNow();
     if (stake === null) return;

@@ -107,7 +107,8 @@ function open(game: Game<SlotView, SlotRound>): Table {
   const rest = (): void => {
     const isResting = spinning || auto.isOn();
     spin.disabled = isResting;
-    spin.hidden = auto.isOn();
+    const press = auto.isOn() ? auto.end : spin;
+    if (press.parentElement === null) dock.replaceChildren(press);
     stake.row.disabled = isResting;
   };
   const spin = button(t('press.spin'), play, 'button main');
@@ -121,13 +122,8 @@ function open(game: Game<SlotView, SlotRound>): Table {
     void play();
   };
   const auto = autoplay(stakeNow, beginAuto, rest);
-  const node = layOut(
-    { scene: [machine], result, game },
-    stake.row,
-    make('div', { className: 'dock' }, spin, auto.end),
-    auto.node,
-    paytable(view),
-  );
+  const dock = make('div', { className: 'dock' }, spin);
+  const node = layOut({ scene: [machine], result, game }, stake.row, dock, auto.node, paytable(view));
   return { node, show };
 }
 

@@ -165,7 +165,17 @@ describe('what ends spins that follow by themselves', () => {
     await page.getByText('Autoplay', { exact: true }).click();
     await page.getByLabel('Stop on a loss of').selectOption('50× the bet');
     await press(page, 'Start autoplay');
-    await page.getByRole('button', { name: 'Stop autoplay (10 left)' }).waitFor();
+    const stop = page.getByRole('button', { name: 'Stop autoplay (10 left)' });
+    await stop.waitFor();
+    // Chosen below the reels, it is watched beside them.
+    const seen = await page.evaluate(() =>
+      ['.machine', '.dock .main'].map((part) => {
+        const { top, bottom } = document.querySelector(part)?.getBoundingClientRect() ?? new DOMRect();
+        return top >= 0 && bottom <= innerHeight;
+      }),
+    );
+    expect(seen).toEqual([true, true]);
+    expect(await stop.evaluate((button) => button === document.activeElement)).toBe(true);
     await page.evaluate(() => window.dispatchEvent(new Event('blur')));
     await page.getByText('Autoplay has stopped: you turned to something else.').waitFor();
     await page.getByRole('button', { name: 'Spin', exact: true, disabled: false }).waitFor();
