@@ -127,7 +127,7 @@ describe.each(httpDoors)('BonusGateway, $door', (door) => {
     expect(await wallet()).toMatchObject({
       cash: before.cash + 10_000,
       coins: before.coins - 10_000,
-      balance: before.balance,
+      balance: before.balance + 10_000,
     });
     const cancelled = given(await here.http.bonus.cancel(id));
     expect(cancelled).toMatchObject({ lost: 30_000, bonus: { status: 'cancelled', claimable: 10_000 } });

@@ -79,6 +79,11 @@ wayOn('phone', 'a deposit', ({ step, player, world, isInOrder }) => {
   });
   isInOrder('the confirmation');
 
+  step('[CASH-01] a reload loses nothing that was typed', async () => {
+    await here().reload();
+    await soon(() => screen().reference.inputValue()).toBe('41234567890');
+  });
+
   step('[CASH-01] [F65] pressed twice it is one deposit; found, it is in the balance', async () => {
     await screen().paste('Rs.1,000.50 debited. UPI Ref No 4123 4567 8901. Not you? Call 18001234567');
     await soon(() => screen().reference.inputValue()).toBe('412345678901');

@@ -107,9 +107,12 @@ function open(game: Game<SlotView, SlotRound>): Table {
   const rest = (): void => {
     const isResting = spinning || auto.isOn();
     spin.disabled = isResting;
-    const press = auto.isOn() ? auto.end : spin;
-    if (press.parentElement === null) dock.replaceChildren(press);
     stake.row.disabled = isResting;
+    const press = auto.isOn() ? auto.end : spin;
+    if (press.parentElement !== null) return;
+    const hadFocus = dock.contains(document.activeElement);
+    dock.replaceChildren(press);
+    if (hadFocus) press.focus({ preventScroll: true });
   };
   const spin = button(t('press.spin'), play, 'button main');
   const stakeNow = (): number | null => {

@@ -1,5 +1,6 @@
 import type { GatewayId } from '@/domain/cashier/deposits/Gateway';
 import type { Deposit } from '@/domain/cashier/deposits/Deposit';
+import type { DepositOrderId } from '@/domain/cashier/deposits/DepositOrder';
 import type { UpiApp } from '@/domain/cashier/deposits/upiApps';
 import type { Paise } from '@/domain/shared/Money';
 import type { Result } from '@/domain/shared/Result';
@@ -31,6 +32,11 @@ export interface DepositsApp {
     android: boolean,
   ) => Promise<Result<void, OrderRefusal>>;
   readonly extend: () => Promise<Result<void, OrderRefusal>>;
+  /** The id of a payment as it was typed for an order; survives a reload, not a sign-out. */
+  readonly typedReference: {
+    read(order: DepositOrderId): string;
+    write(order: DepositOrderId, text: string): void;
+  };
   readonly submit: (form: DepositForm) => Promise<void>;
   /** Leads to the gateway's own page once the server has said where that is. */
   readonly payThere: (form: RedirectForm) => Promise<void>;

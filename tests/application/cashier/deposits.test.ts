@@ -12,6 +12,7 @@ import {
 import { LoadDeposits, watchDeposits } from '@/application/cashier/deposits/LoadDeposits';
 import { OrderDeposit } from '@/application/cashier/deposits/OrderDeposit';
 import { payByApp } from '@/application/cashier/deposits/payByApp';
+import { TypedReference } from '@/application/cashier/deposits/TypedReference';
 import { followRequests } from '@/application/cashier/followRequests';
 import type { DepositsOverview, RedirectStarted } from '@/application/ports/gateways/DepositsGateway';
 import { depositId, type Deposit } from '@/domain/cashier/deposits/Deposit';
@@ -566,5 +567,35 @@ describe('a payment app that was tapped', () => {
       await done;
       expect(opened).toEqual([]);
     }
+  });
+});
+
+describe('the id of a payment that is typed', () => {
+  const [first, second] = [depositOrderId('o1'), depositOrderId('o2')];
+
+  it('[CASH-01] is remembered by its order, until it is emptied or all are forgotten', () => {
+    const store = new MapKeyValueStore();
+    const typed = new TypedReference({ sessionStore: store });
+    typed.write(first, '4123');
+    typed.write(second, '9');
+    expect([typed.read(first), typed.read(second), typed.read(depositOrderId('o3'))]).toEqual([
+      '4123',
+      '9',
+      '',
+    ]);
+    typed.write(second, '');
+    expect(store.keys()).toEqual(['deposit.reference:o1']);
+    store.write('another', 'stays');
+    typed.remove();
+    expect(store.keys()).toEqual(['another']);
+  });
+
+  it('[F71] is nobody else’s text, however long it is', () => {
+    const store = new MapKeyValueStore();
+    const typed = new TypedReference({ sessionStore: store });
+    store.write('deposit.reference:o1', 'x'.repeat(201));
+    expect(typed.read(first)).toBe('');
+    typed.write(first, '7'.repeat(300));
+    expect(typed.read(first)).toBe('7'.repeat(200));
   });
 });

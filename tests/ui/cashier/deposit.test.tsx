@@ -44,6 +44,8 @@ interface Given {
   readonly limited?: boolean;
   /** Of the address. */
   readonly query?: string;
+  /** What this tab remembers of ids that were typed, by order. */
+  readonly typed?: Map<string, string>;
 }
 
 function setUp(given: Given = {}) {
@@ -52,6 +54,7 @@ function setUp(given: Given = {}) {
   const redirect = new SubmissionStore<RedirectStarted>();
   const sent: DepositForm[] = [];
   const asked: string[] = [];
+  const typed = given.typed ?? new Map<string, string>();
   const gateways = given.gateways ?? [aGateway()];
   if (gateways === 'failed') state.gatewaysFailed(say('deposit.gatewaysFailed'));
   else if (gateways !== 'loading')
@@ -77,6 +80,10 @@ function setUp(given: Given = {}) {
     payByApp: async (id, amount, app) => {
       asked.push(`order ${id} ${amount} with ${app}`);
       return ok();
+    },
+    typedReference: {
+      read: (id) => typed.get(id) ?? '',
+      write: (id, text) => void typed.set(id, text),
     },
     extend: async () => {
       asked.push('extend');
@@ -359,6 +366,19 @@ describe('/deposit/{…}', () => {
     await userEvent.type(field, `\u200E${REFERENCE.slice(0, 4)} ${REFERENCE.slice(4)}`);
     await userEvent.click(screen.getByRole('button', { name: 'Submit deposit' }));
     expect(sent).toEqual([{ order: 'O10042', reference: REFERENCE, proof: null }]);
+  });
+
+  it('[CASH-01] has what was typed for this order before a reload, and for no other', async () => {
+    const typed = new Map([['O10041', '999']]);
+    const { field, unmount } = await confirming({ typed });
+    expect((field as HTMLInputElement).value).toBe('');
+    await userEvent.type(field, '4123');
+    unmount();
+    expect(((await confirming({ typed })).field as HTMLInputElement).value).toBe('4123');
+    expect([...typed]).toEqual([
+      ['O10041', '999'],
+      ['O10042', '4123'],
+    ]);
   });
 
   it('[CASH-01] a message that is pasted whole, into the field or anywhere on the page, leaves the id', async () => {

@@ -9,6 +9,7 @@ import { depositForm, redirectForm, payThere, submitDeposit } from './depositFor
 import { LoadDeposits, watchDeposits } from './LoadDeposits';
 import { OrderDeposit } from './OrderDeposit';
 import { payByApp } from './payByApp';
+import { TypedReference } from './TypedReference';
 
 /** Money in. */
 export function openDeposits(
@@ -27,6 +28,7 @@ export function openDeposits(
   const redirect = ports.newSubmission<RedirectStarted>();
   const once = <Form, Received>(form: SubmitParts<Form, Received>, shown: SubmissionState<Received>) =>
     new SubmitOnce(form, shown, memory, ports);
+  const typedReference = new TypedReference(ports);
   const learn = (deposit: Deposit): void => load.received(deposit);
   const submit = once(depositForm(gateway, learn), submission);
   const start = once(redirectForm(gateway, learn), redirect);
@@ -38,6 +40,7 @@ export function openDeposits(
     closed: () => {
       submit.closed();
       start.closed();
+      typedReference.remove();
       state.forgotten();
     },
   });
@@ -52,6 +55,7 @@ export function openDeposits(
     order: (gatewayId, amount) => order.order(gatewayId, amount),
     payByApp: payByApp(ports, (gatewayId, amount) => order.order(gatewayId, amount)),
     extend: () => order.extend(),
+    typedReference,
     submit: submitDeposit((form, sent) => submit.submit(form, sent), submission, state, load),
     payThere: payThere(ports, (form, sent) => start.submit(form, sent), redirect, notify),
     acknowledge: () => {

@@ -62,10 +62,11 @@ export const DepositForm = observer(function DepositForm({ gateway }: { readonly
   if (recent.state === 'failed')
     return <LoadFailed message={recent.message} onRetry={() => void deposits.reload()} />;
   if (gateway.closed !== null && phase.kind === 'amount') return <ClosedGateway gateway={gateway} />;
-  // After a reload its reference stands in the field again: what is sent then is what was sent before.
+  // After a reload its reference stands in the field again: what is sent then is what was sent before, or typed.
   const reference = sentOf(submission)?.summary?.reference ?? '';
-  const entry = payment === NO_PAYMENT ? { ...payment, text: reference } : payment;
   const known = order?.order.gateway === gateway.id ? order : null;
+  const text = reference || (known === null ? '' : deposits.typedReference.read(known.order.id));
+  const entry = payment === NO_PAYMENT ? { ...payment, text } : payment;
   return (
     <div className={styles.layout}>
       <div className={styles.main}>
@@ -91,7 +92,10 @@ export const DepositForm = observer(function DepositForm({ gateway }: { readonly
               gateway={gateway}
               open={known}
               entry={entry}
-              onEdit={setPayment}
+              onEdit={(next) => {
+                deposits.typedReference.write(known.order.id, next.text);
+                setPayment(next);
+              }}
               onChange={() => setIntent('amount')}
             />
           )}

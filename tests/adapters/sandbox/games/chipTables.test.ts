@@ -178,7 +178,9 @@ describe('what ends spins that follow by themselves', () => {
     expect(await stop.evaluate((button) => button === document.activeElement)).toBe(true);
     await page.evaluate(() => window.dispatchEvent(new Event('blur')));
     await page.getByText('Autoplay has stopped: you turned to something else.').waitFor();
-    await page.getByRole('button', { name: 'Spin', exact: true, disabled: false }).waitFor();
+    const spin = page.getByRole('button', { name: 'Spin', exact: true, disabled: false });
+    await spin.waitFor();
+    await expect.poll(() => spin.evaluate((button) => button === document.activeElement)).toBe(true);
     expect(bets()).toHaveLength(1);
     await close();
   });
