@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import type { Locator } from 'playwright-core';
-import { dragByTouch, middleOf } from '@tests/support/journeys/dragByTouch';
+import { dragByTouch, middleOf, tapByTouch } from '@tests/support/journeys/dragByTouch';
 import { layoutShift, smallTargets } from '@tests/support/journeys/measures';
 import { sticksOut } from '@tests/support/journeys/RouteWalk';
 import { soon } from '@tests/support/journeys/soon';
@@ -118,7 +118,7 @@ stillWayOn('laptop', 'the ladder of a runner', ({ width, step, player, world, is
     await mine('2.06').waitFor();
     expect(await page.evaluate(() => scrollY)).toBe(scrolled);
     await player().dismissToasts();
-    await dragByTouch(page, await middleOf(mine('2.06')), await middleOf(mine('2.06')));
+    await tapByTouch(page, await middleOf(mine('2.06')));
     await main().getByText('₹500 at 2.06: press the odds to move it to.').waitFor();
     await row('2.04')
       .getByRole('button', { name: /^Move to 2\.04/ })

@@ -21,6 +21,16 @@ export async function dragByTouch(page: Page, from: Point, to: Point): Promise<v
   await devTools.detach();
 }
 
+/** A tap: down and up go out together, as a finger that rests is none, however busy the machine is. */
+export async function tapByTouch(page: Page, at: Point): Promise<void> {
+  const devTools = await page.context().newCDPSession(page);
+  await Promise.all([
+    devTools.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [at] }),
+    devTools.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] }),
+  ]);
+  await devTools.detach();
+}
+
 /** Where a finger meets it. */
 export async function middleOf(of: Locator): Promise<Point> {
   const box = await of.boundingBox();
