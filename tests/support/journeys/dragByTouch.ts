@@ -21,7 +21,7 @@ export async function dragByTouch(page: Page, from: Point, to: Point): Promise<v
   await devTools.detach();
 }
 
-/** A tap: down and up go out together, as a finger that rests is none, however busy the machine is. */
+/** A tap: down and up go out together, so that on a busy machine nothing is drawn anew between them, which would swallow it. */
 export async function tapByTouch(page: Page, at: Point): Promise<void> {
   const devTools = await page.context().newCDPSession(page);
   await Promise.all([
