@@ -95,6 +95,10 @@ wayOn('phone', 'a deposit', ({ step, player, world, isInOrder }) => {
       });
     await soon(state).toBe('We are checking your payment');
     expect(await screen().waiting()).toBe(1);
+    const typed = await here().evaluate(() =>
+      Object.keys(sessionStorage).filter((key) => key.includes('deposit.reference')),
+    );
+    expect(typed).toEqual([]);
     await credited(1_000.5, () => screen().button('Approve').click());
   });
   isInOrder('the credited deposit');

@@ -201,6 +201,27 @@ describe('the slip on a phone, in its other states', () => {
   });
 });
 
+describe('the landing page on a laptop', () => {
+  it('[BRAND-02] nothing moves while it loads slowly, nor when a banner comes last', async () => {
+    const stage = await openStillStage();
+    const { page } = await stage.arrive({ width: 'laptop' });
+    await page.setViewportSize({ width: 1440, height: 900 });
+    let letIn = (): void => undefined;
+    const held = new Promise<void>((resolve) => (letIn = resolve));
+    await page.route('**/getBanners*', async (route) => {
+      await held;
+      await route.continue();
+    });
+    const { score, moved } = await layoutShift(page, stage.url, async () => {
+      await page.getByRole('list', { name: 'What you can count on' }).waitFor();
+      letIn();
+      await page.getByRole('region', { name: 'Offers and news' }).waitFor();
+    });
+    expect(score, moved).toBeLessThanOrEqual(0.02);
+    await stage.close();
+  });
+});
+
 describe('pages on a phone', () => {
   let stage: Stage;
   let player: Player;

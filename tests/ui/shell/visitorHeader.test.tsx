@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { VisitorHeader } from '@/ui/layout/header/VisitorHeader';
@@ -26,6 +26,15 @@ describe('the visitor’s header', () => {
     const items = within(screen.getByRole('navigation')).getAllByRole('button');
     expect(items.map((item) => item.textContent)).toEqual([...Object.keys(RETURN_PATHS), 'Promotions']);
     expect(screen.queryAllByRole('link')).toHaveLength(1);
+  });
+
+  it('[BRAND-01] has nobody’s name until the backend has said one, or says none', async () => {
+    const fake = fakePlayerApp({ details: null });
+    renderWithApp(<VisitorHeader />, fake);
+    expect(screen.queryByText('Player app')).toBeNull();
+    expect(screen.getByRole('link', { name: 'to the start page' })).toBeTruthy();
+    act(() => fake.brand.detailsFailed());
+    expect(screen.getByRole('link', { name: 'Player app to the start page' })).toBeTruthy();
   });
 
   it.each(Object.entries(RETURN_PATHS))(

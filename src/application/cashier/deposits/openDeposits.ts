@@ -29,7 +29,10 @@ export function openDeposits(
   const once = <Form, Received>(form: SubmitParts<Form, Received>, shown: SubmissionState<Received>) =>
     new SubmitOnce(form, shown, memory, ports);
   const typedReference = new TypedReference(ports);
-  const learn = (deposit: Deposit): void => load.received(deposit);
+  const learn = (deposit: Deposit): void => {
+    typedReference.remove();
+    load.received(deposit);
+  };
   const submit = once(depositForm(gateway, learn), submission);
   const start = once(redirectForm(gateway, learn), redirect);
   late.join({

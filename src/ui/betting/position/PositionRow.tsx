@@ -8,6 +8,7 @@ import { usePlayerApp } from '@/ui/PlayerAppContext';
 import { useTexts } from '@/ui/i18n/useTexts';
 import { classNames } from '@/ui/kit/classNames';
 import { Amount } from '@/ui/kit/text/Amount';
+import { BetPlace } from '../BetPlace';
 import { BetPriceText } from '../BetPriceText';
 import { CashOutButton } from '../cashOut/CashOutButton';
 import styles from './Positions.module.css';
@@ -46,10 +47,9 @@ export const PositionRow = observer(function PositionRow({ position }: { readonl
               </>
             )}
           </span>
-          <bdi className={styles.match}>
-            {named.marketName === '' ? '' : `${named.marketName} · `}
-            {named.matchName || named.matchId}
-          </bdi>
+          <span className={styles.match}>
+            <BetPlace market={named.marketName} match={named.matchName || named.matchId} />
+          </span>
         </span>
       </Link>
       <dl className={styles.range}>
