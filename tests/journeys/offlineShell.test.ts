@@ -95,7 +95,8 @@ describe('a page that was here before', () => {
     cpSync(distFolder, next, { recursive: true });
     const html = readFileSync(join(next, 'index.html'), 'utf8');
     const entry = /src="\/assets\/(index-[^"]+\.js)"/.exec(html)?.[1] ?? '';
-    cpSync(join(next, 'assets', entry), join(next, 'assets', 'index-next.js'));
+    // Not a copy: the other files ask for the entry by its name, and it would run twice.
+    writeFileSync(join(next, 'assets', 'index-next.js'), `import './${entry}';\n`);
     writeFileSync(join(next, 'index.html'), html.replaceAll(entry, 'index-next.js'));
 
     const page = await arrive('/terms');

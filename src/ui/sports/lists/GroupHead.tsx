@@ -1,4 +1,5 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
+import Clock from 'lucide-react/icons/clock';
 import Star from 'lucide-react/icons/star';
 import type { MatchGroup } from '@/domain/sports/groupMatches';
 import { matchedTotal } from '@/domain/sports/matchedTotal';
@@ -38,6 +39,7 @@ export function GroupHead({ group, rows, open, withMatched, withSport, withDraw,
           onClick={() => toggleFolded(group.key)}
         >
           <Icon of={ChevronDown} size={16} />
+          {when === 'upcoming' && <Icon of={Clock} size={16} className={styles.laterMark} />}
           {when === 'pinned' && <Icon of={Star} size={16} />}
           {withSport && sport !== null && <Icon of={SPORT_ICONS[sport]} size={16} />}
           {when !== 'pinned' && <Crest name={group.competition} kind="competition" />}
