@@ -78,6 +78,8 @@ export class OurGrid implements Grid {
                         closed={false}
                         reach={LADDER_REACH}
                         stake=""
+                        lifted={null}
+                        onLift={() => undefined}
                       />
                     )),
                   ladders.host,

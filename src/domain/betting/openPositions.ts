@@ -5,7 +5,7 @@ import { afterCommission } from './afterCommission';
 import type { Bet } from './Bet';
 import { effectiveStake } from './effectiveStake';
 import { fancyBook } from './fancy';
-import { positionsOf } from './positions';
+import { positionsOf, type MatchedStake } from './positions';
 import { atRiskOn } from './projection';
 
 /** What a player has on one market: one thing to watch, and to cash out. */
@@ -51,13 +51,20 @@ interface PositionTerms {
   readonly commission: number;
 }
 
-/** After commission. What waits counts where it would lose, and nowhere else. `terms`: null while they are not known. */
+/**
+ * After commission. What waits can still lose, so it counts in the worst; it may never be taken, so the best is what is taken alone. `terms`:
+ * null while they are not known.
+ */
 export function resultRange({ marketId, bets }: OpenPosition, terms: PositionTerms | null): ResultRange {
   const stakes = atRiskOn(marketId, bets);
   const known = terms?.runners ?? [...new Set(stakes.map((each) => each.runnerId)), SOMEBODY_ELSE];
-  const results = isOnRuns(bets[0].marketKind)
-    ? fancyBook(stakes).map(({ result }) => result)
-    : [...positionsOf(known, stakes).values()];
-  const best = afterCommission(paise(Math.max(0, ...results)), terms?.commission ?? 0);
-  return { best, worst: paise(Math.min(...results, 0)) };
+  const resultsOf = (some: readonly MatchedStake[]): readonly Paise[] =>
+    isOnRuns(bets[0].marketKind)
+      ? fancyBook(some).map(({ result }) => result)
+      : [...positionsOf(known, some).values()];
+  const taken = Math.max(0, ...resultsOf(stakes.filter(({ waiting }) => waiting !== true)));
+  return {
+    best: afterCommission(paise(taken), terms?.commission ?? 0),
+    worst: paise(Math.min(...resultsOf(stakes), 0)),
+  };
 }

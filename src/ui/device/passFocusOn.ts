@@ -1,8 +1,15 @@
-/** What has the focus goes: to what takes its place where there is something, else to the page, from whose beginning the keyboard goes on. */
-export function passFocusOn(next: string | null = null): void {
+/**
+ * What has the focus goes: to the first of these that is there (selectors), such as what takes its place, else to the page, from whose beginning the
+ * keyboard goes on.
+ */
+export function passFocusOn(...next: readonly string[]): void {
   requestAnimationFrame(() => {
     if (document.activeElement !== document.body) return;
-    const there = next === null ? null : document.querySelector<HTMLElement>(next);
-    (there ?? document.querySelector<HTMLElement>('#main'))?.focus({ preventScroll: true });
+    for (const selector of [...next, '#main']) {
+      const there = document.querySelector<HTMLElement>(selector);
+      if (there === null) continue;
+      there.focus({ preventScroll: true });
+      return;
+    }
   });
 }

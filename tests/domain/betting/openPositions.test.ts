@@ -69,6 +69,22 @@ describe('[SPORT-06] the best and the worst that a position can bring', () => {
     expect(resultRange(waiting, on([HOME, AWAY]))).toEqual({ best: NO_MONEY, worst: -rupees(500) });
   });
 
+  it('what waits on another runner takes nothing from the best: it may never be taken', () => {
+    const position = only(
+      aBet({ odds: odds(310) }),
+      aBet({ id: betId('2'), side: 'lay', odds: odds(315), stake: rupees(200), matched: rupees(200) }),
+      aBet({
+        id: betId('3'),
+        runnerId: AWAY,
+        odds: odds(153),
+        requestedOdds: odds(153),
+        status: 'unmatched',
+        matched: NO_MONEY,
+      }),
+    );
+    expect(resultRange(position, on([HOME, AWAY]))).toEqual({ best: rupees(620), worst: -rupees(300) });
+  });
+
   it('is said after commission, of a profit alone: as under the names of its market', () => {
     const backed = only(aBet({ odds: odds(300), stake: paise(33_333), matched: paise(33_333) }));
     expect(resultRange(backed, on([HOME, AWAY], 2.5))).toEqual({ best: 64_999, worst: -33_333 });

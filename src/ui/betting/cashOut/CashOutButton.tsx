@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { Paise } from '@/domain/shared/Money';
 import type { Market } from '@/domain/sports/Market';
 import { usePlayerApp } from '@/ui/PlayerAppContext';
@@ -35,12 +35,14 @@ export const CashOutButton = observer(function CashOutButton({ market }: { reado
   if (offer === null && stage === null) return null;
   const amount = offer?.amount ?? null;
   const reason = offer?.problem ?? null;
+  const place = useRef<HTMLSpanElement>(null);
   const take = async (shown: Paise, part?: number): Promise<void> => {
+    const around = place.current?.closest('[aria-labelledby]')?.getAttribute('aria-labelledby');
     setTaking(true);
     await betting.takeCashOut(market.matchId, market.id, shown, ...(part === undefined ? [] : [part]));
     setTaking(false);
     // What was pressed is gone where nothing is left to be cashed out.
-    passFocusOn();
+    passFocusOn(...(around ? [`[aria-labelledby="${CSS.escape(around)}"] :is(a, button)`] : []));
   };
   const busy = taking && stage !== null && ON_ITS_WAY.has(stage.state);
   return (
@@ -51,7 +53,7 @@ export const CashOutButton = observer(function CashOutButton({ market }: { reado
         </span>
       )}
       {offer !== null && reason !== 'level' && (
-        <span className={styles.buttons}>
+        <span ref={place} className={styles.buttons}>
           <button
             type="button"
             className={styles.button}

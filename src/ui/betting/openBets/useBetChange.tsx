@@ -27,8 +27,12 @@ export function useBetChange(bet: Bet): BetChange {
   }, [editing]);
   useLayoutEffect(
     () => () => {
-      if (actions.current?.contains(document.activeElement) === true)
-        passFocusOn(`[data-replaces="${CSS.escape(bet.id)}"]`);
+      if (actions.current?.contains(document.activeElement) !== true) return;
+      const tab = actions.current.closest('[role=tabpanel]')?.getAttribute('aria-labelledby');
+      passFocusOn(
+        `[data-replaces="${CSS.escape(bet.id)}"]`,
+        ...(tab === null || tab === undefined ? [] : [`#${CSS.escape(tab)}`]),
+      );
     },
     [bet.id],
   );

@@ -57,23 +57,25 @@ export const SlipConfirm = observer(function SlipConfirm({
       />
       {!busy && <DoubtLines bet={slip} doubts={betting.betDoubts(id)} />}
       <SlipFigures selection={slip.selection} preview={preview} />
-      <p className={styles.problem} role="status">
-        {!busy && problem !== null && renderMessage(problem)}
-      </p>
-      <div className={styles.actions}>
-        <Button variant="ghost" onClick={onBack} disabled={busy}>
-          {t('slip.confirm.back')}
-        </Button>
-        <Button
-          variant="primary"
-          wide
-          busy={busy}
-          busyLabel={busyLabel}
-          disabled={problem !== null && !busy}
-          onClick={() => void betting.placeAnyway(id)}
-        >
-          {t('slip.confirm.place')}
-        </Button>
+      <div className={styles.foot}>
+        <p className={styles.problem} role="status">
+          {!busy && problem !== null && renderMessage(problem)}
+        </p>
+        <div className={styles.actions}>
+          <Button variant="ghost" onClick={onBack} disabled={busy}>
+            {t('slip.confirm.back')}
+          </Button>
+          <Button
+            variant="primary"
+            wide
+            busy={busy}
+            busyLabel={busyLabel}
+            disabled={problem !== null && !busy}
+            onClick={() => void betting.placeAnyway(id)}
+          >
+            {t('slip.confirm.place')}
+          </Button>
+        </div>
       </div>
     </div>
   );

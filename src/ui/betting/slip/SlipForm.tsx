@@ -72,19 +72,21 @@ export const SlipForm = observer(function SlipForm(props: SlipFormProps) {
         <KeepField id={id} slip={slip} disabled={busy} />
         <GuardField />
       </div>
-      <p id={problemId} className={styles.problem} role="status">
-        {shown}
-      </p>
-      {shown !== null && (preview?.fundsShort ?? null) !== null && (
-        <LinkButton to={depositFor(preview?.fundsShort ?? null, from)} size="small">
-          {t('pages.deposit')}
-        </LinkButton>
-      )}
-      <div className={styles.actions}>
-        <Button variant="ghost" onClick={close} disabled={busy}>
-          {t('slip.cancel')}
-        </Button>
-        <PlaceButton slip={slip} preview={preview} note={null} busy={busy} busyLabel={busyLabel} />
+      <div className={styles.foot}>
+        <p id={problemId} className={styles.problem} role="status">
+          {shown}
+        </p>
+        {shown !== null && (preview?.fundsShort ?? null) !== null && (
+          <LinkButton to={depositFor(preview?.fundsShort ?? null, from)} size="small">
+            {t('pages.deposit')}
+          </LinkButton>
+        )}
+        <div className={styles.actions}>
+          <Button variant="ghost" onClick={close} disabled={busy}>
+            {t('slip.cancel')}
+          </Button>
+          <PlaceButton slip={slip} preview={preview} note={null} busy={busy} busyLabel={busyLabel} />
+        </div>
       </div>
     </form>
   );

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
-import { useState } from 'react';
-import { LADDER_REACH } from '@/domain/betting/ladder';
+import { useCallback, useRef, useState } from 'react';
+import { LADDER_REACH, waitingBets, type WaitingBet } from '@/domain/betting/ladder';
 import { stakeText } from '@/domain/betting/parseStake';
 import type { Paise } from '@/domain/shared/Money';
 import type { Market } from '@/domain/sports/Market';
@@ -12,6 +12,7 @@ import { MarketAnnouncer } from '../match/MarketAnnouncer';
 import { useMarketState } from '../price/useMarketState';
 import { RunnerLadder } from './RunnerLadder';
 import { StakeColumn } from './StakeColumn';
+import { useEscape } from './useEscape';
 import styles from './LadderView.module.css';
 
 export interface LadderViewProps {
@@ -29,11 +30,20 @@ export const LadderView = observer(function LadderView({ market, matchName }: La
   const { t, format } = useTexts();
   const wide = useMediaQuery('(width >= 44em)');
   const state = useMarketState(market);
-  const { oneClick, stakeChips } = betting.view;
+  const { oneClick, openBets, stakeChips } = betting.view;
+  const [inHand, lift] = useState<WaitingBet | null>(null);
+  const view = useRef<HTMLElement>(null);
+  const letGo = useCallback(() => lift(null), []);
   const [chosen, choose] = useState<Paise | null>(null);
   const runners = market.runners.filter(({ status }) => status !== 'removed');
   const [tab, setTab] = useState<string>(runners[0]?.id ?? '');
-  const stake = chosen ?? oneClick?.stake ?? null;
+  // One that was taken or cancelled meanwhile is in no hand any more.
+  const lifted =
+    inHand !== null &&
+    runners.some(({ id }) => waitingBets(openBets, market.id, id).some((bet) => bet.id === inHand.id))
+      ? inHand
+      : null;
+  useEscape(view, lifted !== null, letGo);
   const ladder = (runner: (typeof runners)[number]) => (
     <RunnerLadder
       key={runner.id}
@@ -42,19 +52,30 @@ export const LadderView = observer(function LadderView({ market, matchName }: La
       matchName={matchName}
       closed={state.closed}
       reach={wide ? LADDER_REACH : REACH_ON_PHONE}
-      stake={chosen === null ? '' : stakeText(chosen)}
+      stake={chosen === null || oneClick !== null ? '' : stakeText(chosen)}
+      lifted={lifted}
+      onLift={lift}
     />
   );
   const alone = runners.find(({ id }) => id === tab) ?? runners[0];
   return (
-    <section className={styles.view} aria-labelledby={`ladder-${market.id}`}>
+    <section ref={view} className={styles.view} aria-labelledby={`ladder-${market.id}`}>
       <p className={styles.note}>
-        {oneClick !== null && stake !== null
-          ? t('ladder.tapBets', { stake: format.moneyShort(stake) })
-          : t('ladder.tapOpens')}
+        {oneClick === null
+          ? t('ladder.tapOpens')
+          : t('ladder.tapBets', { stake: format.moneyShort(oneClick.stake) })}
       </p>
       <div className={styles.body}>
-        <StakeColumn chips={stakeChips} chosen={chosen} onChoose={choose} />
+        {oneClick === null ? (
+          <StakeColumn stakes={[null, ...stakeChips]} chosen={chosen} onChoose={choose} />
+        ) : (
+          // A press bets the stake of one-click, here and everywhere: to choose another is to change that one.
+          <StakeColumn
+            stakes={stakeChips}
+            chosen={oneClick.stake}
+            onChoose={(stake) => betting.switchOneClick(stakeText(stake))}
+          />
+        )}
         {wide ? (
           <div className={styles.ladders}>{runners.map(ladder)}</div>
         ) : (
@@ -63,7 +84,10 @@ export const LadderView = observer(function LadderView({ market, matchName }: La
               group={GROUP}
               label={t('ladder.runners')}
               selected={alone?.id ?? ''}
-              onSelect={setTab}
+              onSelect={(next) => {
+                letGo();
+                setTab(next);
+              }}
               tabs={runners.map(({ id, name }) => ({ id, label: <bdi>{name}</bdi> }))}
             />
             <TabPanel group={GROUP} tab={alone?.id ?? ''}>

@@ -28,7 +28,6 @@ import { useOnScreen } from '../lists/useOnScreen';
 import { LastPrice } from '../price/LastPrice';
 import { LadderRow } from './LadderRow';
 import { OwnBet } from './OwnBet';
-import { useEscape } from './useEscape';
 import { useLadderLast } from './useLadderLast';
 import { useLadderSizes } from './useLadderSizes';
 import styles from './Ladder.module.css';
@@ -43,6 +42,9 @@ export interface RunnerLadderProps {
   readonly reach: number;
   /** The stake that was chosen, as typed; empty: none. */
   readonly stake: string;
+  /** The bet of the market that was picked up; a press goes to where it may go, and is no bet anywhere. */
+  readonly lifted: WaitingBet | null;
+  readonly onLift: (bet: WaitingBet | null) => void;
 }
 
 /**
@@ -50,13 +52,12 @@ export interface RunnerLadderProps {
  * cell is a bet at its odds, by the slip; a bet that waits is moved by dragging, or by picking it up and pressing a cell. The rows stay where they are until the player centres them: no row moves under a finger.
  */
 export const RunnerLadder = observer(function RunnerLadder(props: RunnerLadderProps) {
-  const { market, runner, matchName, closed, reach, stake } = props;
+  const { market, runner, matchName, closed, reach, stake, onLift } = props;
   const { betting, sports } = usePlayerApp();
   const { t, format, renderMessage } = useTexts();
   const title = useId();
   const ladder = useRef<HTMLElement>(null);
   const [middle, setMiddle] = useState<OddsHundredths | null>(null);
-  const [moving, setMoving] = useState<WaitingBet | null>(null);
   const [over, setOver] = useState<OddsHundredths | null>(null);
   const [problem, setProblem] = useState<{ readonly message: Message; readonly off: boolean } | null>(null);
   const shown = useOnScreen(ladder);
@@ -77,7 +78,9 @@ export const RunnerLadder = observer(function RunnerLadder(props: RunnerLadderPr
   const { openBets, changes } = betting.view;
   const own = waitingBets(openBets, market.id, runner.id);
   const { above, below } = waitingBeyond(own, rows);
-  const lifted = moving !== null && own.some(({ id }) => id === moving.id) ? moving : null;
+  const lifted = own.find(({ id }) => id === props.lifted?.id) ?? null;
+  // Of another runner: this ladder has no place for it.
+  const waits = props.lifted !== null && lifted === null;
   const book = betting.projection(market.id).find(({ runnerId }) => runnerId === runner.id);
   const isBusy = ({ id }: WaitingBet): boolean =>
     changes.some(({ betId, state }) => betId === id && state !== 'unheard');
@@ -92,11 +95,10 @@ export const RunnerLadder = observer(function RunnerLadder(props: RunnerLadderPr
   const lift = (bet: WaitingBet | null): void => {
     tell(null);
     setOver(null);
-    setMoving(bet);
+    onLift(bet);
   };
-  const letGo = useCallback(() => setMoving(null), []);
   const drop = (bet: WaitingBet, odds: OddsHundredths): void => {
-    setMoving(null);
+    onLift(null);
     const whole = openBets.find(({ id }) => id === bet.id);
     if (whole === undefined) return;
     const answer = betting.editBet(bet.id, { odds, stakeText: stakeText(waitingStake([whole])) });
@@ -125,7 +127,6 @@ export const RunnerLadder = observer(function RunnerLadder(props: RunnerLadderPr
     pickNow.current = pick;
   });
   const onPick = useCallback((side: Side, odds: OddsHundredths) => pickNow.current(side, odds), []);
-  useEscape(ladder, lifted !== null, letGo);
 
   const betsAt = (side: Side, odds: OddsHundredths) => {
     const here = own.filter((bet) => bet.side === side && bet.odds === odds);
@@ -153,7 +154,7 @@ export const RunnerLadder = observer(function RunnerLadder(props: RunnerLadderPr
     </button>
   );
   return (
-    <section ref={ladder} className={styles.ladder} aria-labelledby={title} data-closed={off}>
+    <section ref={ladder} className={styles.ladder} aria-labelledby={title} data-closed={off || waits}>
       <header className={styles.head}>
         <div className={styles.who}>
           <h3 id={title} className={styles.name}>
@@ -176,7 +177,11 @@ export const RunnerLadder = observer(function RunnerLadder(props: RunnerLadderPr
                   size="small"
                   variant="ghost"
                   onClick={() => {
-                    setMoving(null);
+                    // Both that could have the focus go.
+                    ladder.current
+                      ?.querySelector<HTMLElement>(`[data-odds="${lifted.odds}"] [data-price-cell]`)
+                      ?.focus({ preventScroll: true });
+                    onLift(null);
                     void betting.cancelBet(lifted.id);
                   }}
                 >
@@ -191,7 +196,7 @@ export const RunnerLadder = observer(function RunnerLadder(props: RunnerLadderPr
         </div>
         <Button size="small" variant="ghost" icon={Crosshair} onClick={centre}>
           {/* Beside a line there is room for its icon alone. */}
-          <span className={lifted !== null || trouble !== null ? hidden.hidden : undefined}>
+          <span className={lifted !== null || trouble !== null ? hidden.hidden : styles.centre}>
             {t('ladder.centre')}
           </span>
         </Button>
@@ -212,7 +217,7 @@ export const RunnerLadder = observer(function RunnerLadder(props: RunnerLadderPr
             odds={odds}
             text={text(odds)}
             runner={runner.name}
-            closed={off}
+            closed={off || waits}
             moving={lifted !== null}
             over={lifted !== null && over === odds}
             picked={picked.find(({ slip }) => slip.odds === odds)?.slip.selection.side ?? null}

@@ -3,24 +3,28 @@ import type { Paise } from '@/domain/shared/Money';
 import { useTexts } from '@/ui/i18n/useTexts';
 import styles from './LadderView.module.css';
 
-export interface StakeColumnProps {
-  readonly chips: readonly Paise[];
-  /** null: none, it is typed in the slip. */
-  readonly chosen: Paise | null;
-  readonly onChoose: (stake: Paise | null) => void;
+export interface StakeColumnProps<Stake extends Paise | null> {
+  /** The player's own chips; null: none of them, it is typed in the slip. */
+  readonly stakes: readonly Stake[];
+  readonly chosen: Stake;
+  readonly onChoose: (stake: Stake) => void;
 }
 
-/** The stake of the next press on a ladder: one of the player's own chips, or none. */
-export function StakeColumn({ chips, chosen, onChoose }: StakeColumnProps) {
+/** The stake of the next press on a ladder. */
+export function StakeColumn<Stake extends Paise | null>({
+  stakes,
+  chosen,
+  onChoose,
+}: StakeColumnProps<Stake>) {
   const { t, format } = useTexts();
   const name = useId();
   return (
     <fieldset className={styles.stakes}>
       <legend>{t('slip.stake')}</legend>
-      {[null, ...chips].map((chip) => (
-        <label key={chip ?? 'none'} className={styles.stake}>
-          <input type="radio" name={name} checked={chip === chosen} onChange={() => onChoose(chip)} />
-          <span>{chip === null ? t('ladder.inSlip') : format.exactSize(chip)}</span>
+      {stakes.map((stake) => (
+        <label key={stake ?? 'none'} className={styles.stake}>
+          <input type="radio" name={name} checked={stake === chosen} onChange={() => onChoose(stake)} />
+          <span>{stake === null ? t('ladder.inSlip') : format.exactSize(stake)}</span>
         </label>
       ))}
     </fieldset>

@@ -12,6 +12,7 @@ import { fail, ok } from '@/domain/shared/Result';
 import { betId } from '@/domain/shared/ids';
 import { OpenBets } from '@/ui/betting/openBets/OpenBets';
 import { MyBetsPage } from '@/ui/betting/myBets/MyBetsPage';
+import { TabPanel, Tabs } from '@/ui/kit/menu/Tabs';
 import { PLAYER, fakePlayerApp } from '@tests/support/fakes/fakePlayerApp';
 import { aBet, aPendingBet } from '@tests/support/mothers/betting';
 import { renderWithApp } from '@tests/support/renderWithApp';
@@ -234,6 +235,29 @@ describe('bets that do not wait', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Cancel bet' }));
     fake.betsAre([]);
     await waitFor(() => expect(document.activeElement?.id).toBe('main'));
+  });
+
+  it('of a list under a tab, the tab has the focus when a bet is gone', async () => {
+    const fake = shown([]);
+    fake.betsAre([WAITING]);
+    renderWithApp(
+      <main id="main" tabIndex={-1}>
+        <Tabs
+          group="slip"
+          label="Slip"
+          selected="open"
+          onSelect={() => undefined}
+          tabs={[{ id: 'open', label: 'Open bets' }]}
+        />
+        <TabPanel group="slip" tab="open">
+          <OpenBets />
+        </TabPanel>
+      </main>,
+      fake,
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel bet' }));
+    fake.betsAre([]);
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('tab')));
   });
 
   it('the details of a waiting bet offer the same', async () => {

@@ -172,6 +172,19 @@ describe('the ladder of a runner', () => {
     ]);
   });
 
+  it('[SPORT-05] with one-click on, the stake that is chosen here is the one that is bet everywhere', async () => {
+    const { user, asked, betting } = shown();
+    await user.click(screen.getByRole('radio', { name: '500' }));
+    act(() => betting.oneClickChanged({ stake: rupees(100) }));
+    expect(screen.getByText('One-click is on: a press bets ₹100 at once.')).toBeTruthy();
+    expect(screen.getByRole('radio', { name: '100', checked: true })).toBeTruthy();
+    expect(screen.queryByRole('radio', { name: 'Slip' })).toBeNull();
+    await user.click(cell(/^Lay Home at 1.99:/));
+    expect(asked('betting.pickOdds').map(([, , stake]) => stake)).toEqual(['']);
+    await user.click(screen.getByRole('radio', { name: '500' }));
+    expect(asked('betting.switchOneClick')).toEqual([['500']]);
+  });
+
   it('arrow keys walk the rows, Enter picks', async () => {
     const { user, asked } = shown();
     act(() => cell(/^Back Home at 2.00:/).focus());
@@ -188,6 +201,21 @@ describe('the ladder of a runner', () => {
     await user.keyboard('{ArrowRight}{ArrowUp}{Enter}');
     expect(asked('betting.editBet')).toEqual([['w', { odds: 208, stakeText: '500' }]]);
     expect(asked('betting.pickOdds')).toEqual([]);
+  });
+
+  it('[SPORT-05] while a bet is in hand, a press on the ladder of another runner is no bet; Escape there lets go of it', async () => {
+    const { user, asked } = shown();
+    const away = screen.getByRole('grid', { name: 'Ladder: Away' });
+    const other = within(away).getByRole('button', { name: /^Back Away at 2.00:/ });
+    await user.click(mine());
+    await user.click(other);
+    expect(asked('betting.pickOdds')).toEqual([]);
+    expect(other.getAttribute('aria-disabled')).toBe('true');
+    expect(mine().getAttribute('aria-pressed')).toBe('true');
+    await user.keyboard('{Escape}');
+    await user.click(other);
+    expect(asked('betting.pickOdds')).toHaveLength(1);
+    expect(asked('betting.editBet')).toEqual([]);
   });
 
   it('[SPORT-05] of a bet that was taken in part only what waits is moved: what was taken stays beside it', async () => {
@@ -254,8 +282,11 @@ describe('the ladder of a runner', () => {
     await user.click(within(ladder()).getAllByRole('button', { name: /^Move to 2.10:/ })[0]!);
     expect(screen.getByText('Betting on this market is suspended for now.')).toBeTruthy();
     await user.click(mine());
-    await user.click(screen.getByRole('button', { name: 'Cancel bet' }));
+    screen.getByRole('button', { name: 'Cancel bet' }).focus();
+    await user.keyboard('{Enter}');
     expect(asked('betting.cancelBet')).toEqual([['w']]);
+    // The keyboard goes on from where the bet was.
+    expect(document.activeElement).toBe(cell(/^Back Home at 2.06:/));
   });
 
   it('while the market cannot be bet on, a press does nothing, and it says so', () => {
