@@ -29,6 +29,7 @@ function openChannel(name: string): BroadcastChannel | null {
 }
 
 function decoded(data: unknown): TabMessage | null {
-  if (typeof data !== 'object' || data === null || !('kind' in data)) return null;
-  return data.kind === 'signedIn' || data.kind === 'signedOut' ? { kind: data.kind } : null;
+  const { kind, words } = Object(data) as Partial<Record<'kind' | 'words', unknown>>;
+  if (kind === 'signedIn' || kind === 'signedOut') return { kind };
+  return (kind === 'timeOut' || kind === 'exclude') && typeof words === 'string' ? { kind, words } : null;
 }

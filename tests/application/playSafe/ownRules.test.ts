@@ -1,6 +1,12 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { openPlaySafe } from '@/application/playSafe/openPlaySafe';
-import { askReturn, changeSafety, loadSafety, takeBreak } from '@/application/playSafe/ownRules';
+import {
+  askReturn,
+  changeSafety,
+  followBreaks,
+  loadSafety,
+  takeBreak,
+} from '@/application/playSafe/ownRules';
 import type { SafetyOrder } from '@/application/ports/gateways/PlaySafeGateway';
 import { LateParticipants } from '@/application/session/LateParticipants';
 import type { SafetyState } from '@/domain/playSafe/SafetyState';
@@ -12,6 +18,7 @@ import { fail, ok } from '@/domain/shared/Result';
 import type { Result } from '@/domain/shared/Result';
 import { CONFIG } from '@tests/support/fakes/aConfig';
 import { PlaySafeStore } from '@/adapters/stores/PlaySafeStore';
+import { FakeTabs } from '@tests/support/fakes/fakeDevices';
 import { somePorts } from '@tests/support/fakes/somePorts';
 
 const CHECK = { now: 0, minutes: 60, since: 0, dueAt: 3_600_000, staked: null, net: null };
@@ -128,25 +135,42 @@ describe('a break', () => {
   const take = (reply: Result<{ readonly until: number | null; readonly words: string }, Failure>) => {
     const ended: unknown[] = [];
     const said: unknown[] = [];
+    const elsewhere: unknown[] = [];
+    const [here, there] = [new FakeTabs(), new FakeTabs()];
+    FakeTabs.join(here, there);
+    followBreaks(there, (...notice) => void elsewhere.push(notice));
     const taking = takeBreak(
-      somePorts({ playSafeGateway: { takeBreak: async () => reply }, session: { epoch: 1 } }),
+      somePorts({
+        playSafeGateway: { takeBreak: async () => reply },
+        session: { epoch: 1 },
+        tabs: here,
+      }),
       async (why: unknown) => void ended.push(why),
-      (message: Message) => void said.push(message),
+      (...notice: unknown[]) => void said.push(notice),
     );
-    return { taking, ended, said };
+    return { taking, ended, said, elsewhere };
   };
 
   it('that the server granted ends the session here, and says until when', async () => {
     const { taking, ended, said } = take(ok({ until: 1, words: 'You are out until Monday.' }));
     expect(await taking({ do: 'timeOut', days: 1 })).toEqual(ok());
     expect(ended).toEqual(['loggedOut']);
-    expect(said).toMatchObject([{ text: 'You are out until Monday.' }]);
+    expect(said).toMatchObject([[{ text: 'You are out until Monday.' }, 'info', 3_600_000, 'passing']]);
+  });
+
+  it('is said in the other tabs too, to which only a session ended, and stays there until it is put away', async () => {
+    const { taking, said, elsewhere } = take(ok({ until: 1, words: 'You are out until Monday.' }));
+    await taking({ do: 'timeOut', days: 1 });
+    expect(elsewhere).toEqual(said);
+    const without = take(ok({ until: null, words: '' }));
+    await without.taking({ do: 'exclude', months: null });
+    expect(without.elsewhere).toMatchObject([[say('playSafe.exclusionBegun'), 'info', 3_600_000, 'passing']]);
   });
 
   it('has words of its own where the server has none', async () => {
     const { taking, said } = take(ok({ until: null, words: '' }));
     await taking({ do: 'exclude', months: null });
-    expect(said).toEqual([say('playSafe.exclusionBegun')]);
+    expect(said).toMatchObject([[say('playSafe.exclusionBegun'), 'info', 3_600_000, 'passing']]);
   });
 
   it('that was not granted leaves the player in, and says so', async () => {
@@ -182,6 +206,7 @@ it('what was spent is asked for by days, and a failure has words', async () => {
   const days: number[] = [];
   const { activity } = openPlaySafe(
     somePorts({
+      tabs: new FakeTabs(),
       playSafeGateway: {
         activity: async (asks) => {
           days.push(asks);

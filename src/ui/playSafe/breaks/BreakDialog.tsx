@@ -61,6 +61,7 @@ export const BreakDialog = observer(function BreakDialog({ app, order, onClose }
         </li>
         <li>{t('playSafe.break.unmatched')}</li>
         <li>{t('playSafe.break.paid')}</li>
+        <li>{t('playSafe.break.cash')}</li>
         <ForDemo>
           <li>{t('playSafe.break.demo')}</li>
         </ForDemo>
