@@ -29,7 +29,6 @@ function openChannel(name: string): BroadcastChannel | null {
 }
 
 function decoded(data: unknown): TabMessage | null {
-  const { kind, words } = Object(data) as Partial<Record<'kind' | 'words', unknown>>;
-  if (kind === 'signedIn' || kind === 'signedOut') return { kind };
-  return (kind === 'timeOut' || kind === 'exclude') && typeof words === 'string' ? { kind, words } : null;
+  if (typeof data !== 'object' || data === null || !('kind' in data)) return null;
+  return data.kind === 'signedIn' || data.kind === 'signedOut' ? { kind: data.kind } : null;
 }

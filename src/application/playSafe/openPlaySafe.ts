@@ -6,14 +6,14 @@ import type { EndSession } from '../session/endSession';
 import type { LateParticipants } from '../session/LateParticipants';
 import { askFor } from '../shared/duringSession';
 import { DeviceReality } from './DeviceReality';
-import { askReturn, changeSafety, followBreaks, loadSafety, takeBreak } from './ownRules';
+import { askReturn, changeSafety, loadSafety, takeBreak } from './ownRules';
 import type { PlaySafeApp } from './PlaySafeApp';
+import { followBreaks } from './sayBreak';
 import { ServerReality } from './ServerReality';
 import { WatchReality } from './WatchReality';
 
 export const PLAY_SAFE_PORTS = [
   'session',
-  'tabs',
   'localStore',
   'clock',
   'playerFeed',
@@ -45,7 +45,7 @@ export function openPlaySafe(
   const load = loadSafety(ports);
   const change = changeSafety(ports, load, () => void watch.look());
   late.join(watch);
-  followBreaks(ports.tabs, notify);
+  followBreaks(localStore, notify);
   if (session.signedIn) watch.opened();
   return {
     view: state,

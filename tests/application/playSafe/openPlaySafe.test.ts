@@ -9,7 +9,6 @@ import type { Failure } from '@/domain/shared/Failure';
 import { fail, ok } from '@/domain/shared/Result';
 import { token, userId } from '@/domain/shared/ids';
 import { CONFIG } from '@tests/support/fakes/aConfig';
-import { FakeTabs } from '@tests/support/fakes/fakeDevices';
 import { FakePageLife } from '@tests/support/fakes/FakePageLife';
 import { FakePlayerFeed } from '@tests/support/fakes/FakePlayerFeed';
 import { MapKeyValueStore } from '@tests/support/fakes/MapKeyValueStore';
@@ -64,7 +63,6 @@ function world({ saved, signedIn = true }: Options) {
         playerFeed: feed,
         pageLife: page,
         scheduler,
-        tabs: new FakeTabs(),
         playSafeGateway,
       }),
       playSafe: state,

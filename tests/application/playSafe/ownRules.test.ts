@@ -1,12 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { openPlaySafe } from '@/application/playSafe/openPlaySafe';
-import {
-  askReturn,
-  changeSafety,
-  followBreaks,
-  loadSafety,
-  takeBreak,
-} from '@/application/playSafe/ownRules';
+import { askReturn, changeSafety, loadSafety, takeBreak } from '@/application/playSafe/ownRules';
+import { followBreaks } from '@/application/playSafe/sayBreak';
 import type { SafetyOrder } from '@/application/ports/gateways/PlaySafeGateway';
 import { LateParticipants } from '@/application/session/LateParticipants';
 import type { SafetyState } from '@/domain/playSafe/SafetyState';
@@ -18,7 +13,7 @@ import { fail, ok } from '@/domain/shared/Result';
 import type { Result } from '@/domain/shared/Result';
 import { CONFIG } from '@tests/support/fakes/aConfig';
 import { PlaySafeStore } from '@/adapters/stores/PlaySafeStore';
-import { FakeTabs } from '@tests/support/fakes/fakeDevices';
+import { SharedKeyValueStore } from '@tests/support/fakes/fakeDevices';
 import { somePorts } from '@tests/support/fakes/somePorts';
 
 const CHECK = { now: 0, minutes: 60, since: 0, dueAt: 3_600_000, staked: null, net: null };
@@ -136,19 +131,21 @@ describe('a break', () => {
     const ended: unknown[] = [];
     const said: unknown[] = [];
     const elsewhere: unknown[] = [];
-    const [here, there] = [new FakeTabs(), new FakeTabs()];
-    FakeTabs.join(here, there);
+    const there = new SharedKeyValueStore();
     followBreaks(there, (...notice) => void elsewhere.push(notice));
     const taking = takeBreak(
       somePorts({
         playSafeGateway: { takeBreak: async () => reply },
         session: { epoch: 1 },
-        tabs: here,
+        localStore: {
+          write: (key, value) => there.external(key, value),
+          remove: (key) => there.external(key, null),
+        },
       }),
       async (why: unknown) => void ended.push(why),
       (...notice: unknown[]) => void said.push(notice),
     );
-    return { taking, ended, said, elsewhere };
+    return { taking, ended, said, elsewhere, there };
   };
 
   it('that the server granted ends the session here, and says until when', async () => {
@@ -159,9 +156,13 @@ describe('a break', () => {
   });
 
   it('is said in the other tabs too, to which only a session ended, and stays there until it is put away', async () => {
-    const { taking, said, elsewhere } = take(ok({ until: 1, words: 'You are out until Monday.' }));
+    const { taking, said, elsewhere, there } = take(ok({ until: 1, words: 'You are out until Monday.' }));
     await taking({ do: 'timeOut', days: 1 });
     expect(elsewhere).toEqual(said);
+    expect(there.keys()).toEqual([]);
+    there.external('ui.breakBegun', 'no such break');
+    there.external('ui.other', 'timeOut x');
+    expect(elsewhere).toHaveLength(1);
     const without = take(ok({ until: null, words: '' }));
     await without.taking({ do: 'exclude', months: null });
     expect(without.elsewhere).toMatchObject([[say('playSafe.exclusionBegun'), 'info', 3_600_000, 'passing']]);
@@ -206,7 +207,6 @@ it('what was spent is asked for by days, and a failure has words', async () => {
   const days: number[] = [];
   const { activity } = openPlaySafe(
     somePorts({
-      tabs: new FakeTabs(),
       playSafeGateway: {
         activity: async (asks) => {
           days.push(asks);
@@ -215,7 +215,14 @@ it('what was spent is asked for by days, and a failure has words', async () => {
       },
       session: { epoch: 1, signedIn: false },
       config: { ...CONFIG, capabilities: { ...CONFIG.capabilities, playSafe: true } },
-      ...{ playSafe: {}, localStore: {}, clock: {}, playerFeed: {}, pageLife: {}, scheduler: {} },
+      ...{
+        playSafe: {},
+        localStore: new SharedKeyValueStore(),
+        clock: {},
+        playerFeed: {},
+        pageLife: {},
+        scheduler: {},
+      },
     }),
     { notify: () => undefined, late: new LateParticipants(), endSession: async () => undefined },
   );

@@ -1,8 +1,4 @@
-export type TabMessage =
-  | { readonly kind: 'signedIn' }
-  | { readonly kind: 'signedOut' }
-  /** The player began a time-out or a self-exclusion; `words`: the server's own, empty where it has none. */
-  | { readonly kind: 'timeOut' | 'exclude'; readonly words: string };
+export type TabMessage = { readonly kind: 'signedIn' } | { readonly kind: 'signedOut' };
 
 /** The other tabs of this browser. Never echoes to the sender. */
 export interface Tabs {

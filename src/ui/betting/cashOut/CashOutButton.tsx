@@ -28,6 +28,7 @@ export const CashOutButton = observer(function CashOutButton({ market }: { reado
   const { t, format } = useTexts();
   const [taking, setTaking] = useState(false);
   const [choosing, setChoosing] = useState(false);
+  const place = useRef<HTMLSpanElement>(null);
   const offer = useCashOutOffer(market);
   const auto = useAutoCashOut(offer !== null && offer.problem !== 'level');
   const cashOut = betting.view.cashOut;
@@ -35,7 +36,6 @@ export const CashOutButton = observer(function CashOutButton({ market }: { reado
   if (offer === null && stage === null) return null;
   const amount = offer?.amount ?? null;
   const reason = offer?.problem ?? null;
-  const place = useRef<HTMLSpanElement>(null);
   const take = async (shown: Paise, part?: number): Promise<void> => {
     const around = place.current?.closest('[aria-labelledby]')?.getAttribute('aria-labelledby');
     setTaking(true);
