@@ -87,6 +87,8 @@ const PIPS: Readonly<Record<string, readonly (readonly [x: number, y: number])[]
   ],
 };
 
+const CORNER_X = -24.5;
+
 const splitCard = (card: string): readonly [rank: string, suit: string] => [
   card.slice(0, -1),
   card.slice(-1),
@@ -104,9 +106,11 @@ function pip(path: string, x: number, y: number, scale: number): SVGPathElement 
 }
 
 function corner(rank: string, path: string, turn: number): SVGGElement {
-  const text = draw('text', { class: 'card-rank', x: -25.5, y: -32 });
+  // Two digits are as narrow as one, or they are cut at the edge.
+  const narrow = rank.length > 1 ? { textLength: 10.5, lengthAdjust: 'spacingAndGlyphs' } : {};
+  const text = draw('text', { class: 'card-rank', x: CORNER_X, y: -32, ...narrow });
   text.textContent = rank;
-  return draw('g', { transform: `rotate(${turn})` }, text, pip(path, -25.5, -22, 0.42));
+  return draw('g', { transform: `rotate(${turn})` }, text, pip(path, CORNER_X, -22, 0.42));
 }
 
 function middleOf(rank: string, path: string): SVGElement[] {
