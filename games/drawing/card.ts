@@ -141,15 +141,26 @@ export function suitPath(suit: string): string {
   return SUITS[suit] ?? '';
 }
 
+/** A card that has been covered, as small as its rank and the sign of its suit. */
+export function drawCardChip(card: string): HTMLElement {
+  const [rank, suit] = splitCard(card);
+  const sign = draw('svg', { viewBox: '-11 -11 22 22', 'aria-hidden': 'true' }, pip(suitPath(suit), 0, 0, 1));
+  const chip = make('span', { className: `card-chip ${colourClass(suit)}`, text: rank }, sign);
+  chip.setAttribute('role', 'img');
+  chip.setAttribute('aria-label', cardName(card));
+  return chip;
+}
+
+const colourClass = (suit: string): string => (suit === 'H' || suit === 'D' ? 'card-red' : 'card-black');
+
 /** A playing card that lies face up, and turns there from its back unless the player asks for less motion. */
 export function drawCard(card: string): HTMLElement {
   const [rank, suit] = splitCard(card);
   const path = suitPath(suit);
-  const isRed = suit === 'H' || suit === 'D';
   const face = draw(
     'svg',
     {
-      class: `card-face ${isRed ? 'card-red' : 'card-black'}`,
+      class: `card-face ${colourClass(suit)}`,
       viewBox: '-34 -46 68 92',
       'aria-hidden': 'true',
     },
