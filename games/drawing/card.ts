@@ -87,6 +87,8 @@ const PIPS: Readonly<Record<string, readonly (readonly [x: number, y: number])[]
   ],
 };
 
+const CORNER_X = -24.5;
+
 const splitCard = (card: string): readonly [rank: string, suit: string] => [
   card.slice(0, -1),
   card.slice(-1),
@@ -104,9 +106,11 @@ function pip(path: string, x: number, y: number, scale: number): SVGPathElement 
 }
 
 function corner(rank: string, path: string, turn: number): SVGGElement {
-  const text = draw('text', { class: 'card-rank', x: -25.5, y: -32 });
+  // Two digits are as narrow as one, or they are cut at the edge.
+  const narrow = rank.length > 1 ? { textLength: 10.5, lengthAdjust: 'spacingAndGlyphs' } : {};
+  const text = draw('text', { class: 'card-rank', x: CORNER_X, y: -32, ...narrow });
   text.textContent = rank;
-  return draw('g', { transform: `rotate(${turn})` }, text, pip(path, -25.5, -22, 0.42));
+  return draw('g', { transform: `rotate(${turn})` }, text, pip(path, CORNER_X, -22, 0.42));
 }
 
 function middleOf(rank: string, path: string): SVGElement[] {
@@ -137,15 +141,26 @@ export function suitPath(suit: string): string {
   return SUITS[suit] ?? '';
 }
 
+/** A card that has been covered, as small as its rank and the sign of its suit. */
+export function drawCardChip(card: string): HTMLElement {
+  const [rank, suit] = splitCard(card);
+  const sign = draw('svg', { viewBox: '-11 -11 22 22', 'aria-hidden': 'true' }, pip(suitPath(suit), 0, 0, 1));
+  const chip = make('span', { className: `card-chip ${colourClass(suit)}`, text: rank }, sign);
+  chip.setAttribute('role', 'img');
+  chip.setAttribute('aria-label', cardName(card));
+  return chip;
+}
+
+const colourClass = (suit: string): string => (suit === 'H' || suit === 'D' ? 'card-red' : 'card-black');
+
 /** A playing card that lies face up, and turns there from its back unless the player asks for less motion. */
 export function drawCard(card: string): HTMLElement {
   const [rank, suit] = splitCard(card);
   const path = suitPath(suit);
-  const isRed = suit === 'H' || suit === 'D';
   const face = draw(
     'svg',
     {
-      class: `card-face ${isRed ? 'card-red' : 'card-black'}`,
+      class: `card-face ${colourClass(suit)}`,
       viewBox: '-34 -46 68 92',
       'aria-hidden': 'true',
     },

@@ -56,6 +56,8 @@ export function chipBets({ game, last, press, play, spread = (on) => [on], tools
     double.disabled = bets.total === 0;
     clear.disabled = bets.total === 0;
     repeat.disabled = !bets.canRepeat;
+    // Not disabled: a press says what is to be done first.
+    main.toggleAttribute('data-quiet', bets.total === 0);
   };
   const change = (isTaken: boolean | void): void => {
     if (isTaken !== false) light([]);

@@ -1,4 +1,4 @@
-import { cardName, drawCard, drawCardBack } from '../drawing/card';
+import { cardName, drawCard, drawCardBack, drawCardChip } from '../drawing/card';
 import './hands.css';
 import { make } from './make';
 
@@ -21,15 +21,27 @@ interface Hand {
   readonly cards: HTMLElement;
   readonly score: HTMLElement;
   readonly names: string[];
+  /** Where cards are dealt onto each other: those that are covered, the newest first. */
+  readonly covered: HTMLElement;
+  top: string | null;
 }
 
-/** The places of a felt, and the cards that lie there. `wordsFor`: what a place is called; `scoreWords`: what its score is. */
+interface Say {
+  /** What a place is called. */
+  readonly wordsFor: (place: string) => string;
+  /** What its score is. */
+  readonly scoreWords?: (score: string) => string;
+  /** A card lies on the one before it: a place may get more of them than find room beside each other. */
+  readonly isPiled?: boolean;
+}
+
+/** The places of a felt, and the cards that lie there. */
 export function hands(
   places: readonly string[],
-  wordsFor: (place: string) => string,
-  scoreWords: (score: string) => string = (score) => score,
+  { wordsFor, scoreWords = (score) => score, isPiled = false }: Say,
 ): Hands {
   const node = make('div', { className: 'hands', attrs: { 'data-places': places.length } });
+  if (isPiled) node.dataset['piled'] = '';
   const all = new Map<string, Hand>();
   const handAt = (place: string): Hand => {
     const known = all.get(place);
@@ -37,7 +49,10 @@ export function hands(
     const cards = make('div', { className: 'hand-cards' });
     const score = make('span', { className: 'hand-score' });
     const plate = make('div', { className: 'plate' }, make('span', { text: wordsFor(place) }), score);
-    const hand = { node: make('div', { className: 'hand' }, cards, plate), cards, score, names: [] };
+    const covered = make('div', { className: 'hand-covered' });
+    const parts = isPiled ? [cards, covered, plate] : [cards, plate];
+    const of = make('div', { className: 'hand' }, ...parts);
+    const hand: Hand = { node: of, cards, score, names: [], covered, top: null };
     hand.node.dataset['place'] = place;
     all.set(place, hand);
     node.append(hand.node);
@@ -49,6 +64,8 @@ export function hands(
     clear: () => {
       for (const hand of all.values()) {
         hand.cards.replaceChildren();
+        hand.covered.replaceChildren();
+        hand.top = null;
         hand.names.length = 0;
         hand.score.textContent = '';
         hand.node.dataset['won'] = '';
@@ -60,7 +77,11 @@ export function hands(
       const slot = make('span', { className: 'hand-slot' }, card === null ? drawCardBack() : drawCard(card));
       if (card === null) slot.dataset['down'] = '';
       else hand.names.push(cardName(card));
-      hand.cards.append(slot);
+      if (isPiled) {
+        if (hand.top !== null) hand.covered.prepend(drawCardChip(hand.top));
+        hand.cards.replaceChildren(slot);
+        hand.top = card;
+      } else hand.cards.append(slot);
     },
     count: (place) => handAt(place).names.length,
     words: () =>

@@ -1,4 +1,5 @@
-const middle = ({ left, right }: DOMRect): number => (left + right) / 2;
+const middle = ({ left, right }: DOMRect): number => Math.round((left + right) / 2);
+const height = ({ top, bottom }: DOMRect): number => (top + bottom) / 2;
 
 /** A group that is one stop of the Tab key; arrows, Home and End move inside, by where things are on the screen. */
 export function roving(group: HTMLElement, items: readonly HTMLElement[]): void {
@@ -17,14 +18,18 @@ export function roving(group: HTMLElement, items: readonly HTMLElement[]): void 
       );
     return rows[0]?.item;
   };
-  /** The nearest one to the left or to the right whose middle is at the height of this one. */
+  /** The nearest one to the left or to the right at the height of this one; of two above each other the one that is more so. */
   const beside = (from: HTMLElement, way: number): HTMLElement | undefined => {
     const at = from.getBoundingClientRect();
     const row = items
       .map((item) => ({ item, box: item.getBoundingClientRect() }))
       .filter(({ box }) => (middle(box) - middle(at)) * way > 1)
       .filter(({ box }) => box.top < at.bottom - 1 && box.bottom > at.top + 1);
-    return row.toSorted((one, other) => (middle(one.box) - middle(other.box)) * way)[0]?.item;
+    return row.toSorted(
+      (one, other) =>
+        (middle(one.box) - middle(other.box)) * way ||
+        Math.abs(height(one.box) - height(at)) - Math.abs(height(other.box) - height(at)),
+    )[0]?.item;
   };
   const moves: Record<string, (at: HTMLElement) => HTMLElement | undefined> = {
     ArrowLeft: (at) => beside(at, -1) ?? items[items.indexOf(at) - 1],

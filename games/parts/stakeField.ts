@@ -74,7 +74,7 @@ export function stakeField(limits: Limits, { last, id = 'stake' }: Given = {}): 
       make('span', { className: 'sign', text: '₹', attrs: { 'aria-hidden': 'true' } }),
       input,
       times('½', t('stake.half'), 0.5),
-      times('2×', t('stake.twice'), 2),
+      times('2x', t('stake.twice'), 2),
     ),
     make('div', { className: 'rack' }, ...chips),
   );

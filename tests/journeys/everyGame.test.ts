@@ -26,7 +26,7 @@ const GAMES: readonly (readonly [maker: string, code: string, name: string, ...p
   ['xpg', 'sic-bo', 'Sic Bo', /^Small/, /^Throw$/],
   ['spribe', 'plinko', 'Plinko', /^Drop$/],
   ['spribe', 'hilo', 'HiLo', /^Start$/, /^(Higher|The same)/],
-  ['xpg', 'wheel-of-fortune', 'Wheel of Fortune', /^×2/, /^Spin$/],
+  ['xpg', 'wheel-of-fortune', 'Wheel of Fortune', /^2x/, /^Spin$/],
 ];
 
 /** Every kind of game from the app, a round by the keys alone; what it says then, and the money above it and inside. */

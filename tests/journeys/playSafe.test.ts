@@ -100,7 +100,7 @@ wayOn('phone', 'limits and the reality check', ({ step, player, world, isInOrder
       await inside.getByLabel('Bet', { exact: true }).fill('10');
       await inside.getByText('Autoplay', { exact: true }).click();
       await inside.getByLabel('How many').selectOption('100 spins');
-      await inside.getByLabel('Stop on a loss of').selectOption('50× the bet');
+      await inside.getByLabel('Stop on a loss of').selectOption('50x the bet');
       await inside.getByRole('button', { name: 'Start autoplay' }).click();
       await inside.getByRole('button', { name: /^Stop autoplay/ }).waitFor();
       await world().advance(61 * MINUTE);

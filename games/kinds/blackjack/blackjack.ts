@@ -38,7 +38,9 @@ function endOf({ moves, deal, points: { player, dealer = 0 } }: BlackjackRound):
 
 function open(game: Game<View, BlackjackRound>): Table {
   const result = resultLine(t('blackjack.hint'));
-  const onFelt = hands(PLACES, (place) => t(place === 'dealer' ? 'on.dealer' : 'blackjack.you'));
+  const onFelt = hands(PLACES, {
+    wordsFor: (place) => t(place === 'dealer' ? 'on.dealer' : 'blackjack.you'),
+  });
   const felt = make(
     'div',
     { className: 'felt blackjack' },

@@ -36,7 +36,7 @@ const LONG_DEAL_MS = 170;
 function open(game: Game<CardsView, CardsRound>): Table {
   const { variant, fields } = game.view;
   const { title, places } = variantOf(variant);
-  const onFelt = hands(places, wordsFor, scoreWords);
+  const onFelt = hands(places, { wordsFor, scoreWords, isPiled: variant === 'andarbahar' });
   const result = resultLine(t('chips.place'));
   const bets = chipBets({
     game,
@@ -48,7 +48,7 @@ function open(game: Game<CardsView, CardsRound>): Table {
     bets.spot(
       on,
       wordsFor(on),
-      `tone-${TONES[at % TONES.length]}`,
+      `tone-${on.startsWith('cards-') ? 'plain' : TONES[at % TONES.length]}`,
       pays === null ? t('cards.upTo', { times: `${Math.max(...PAIR_PLUS) / 100}x` }) : `${pays}x`,
     ),
   );

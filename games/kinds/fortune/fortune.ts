@@ -26,6 +26,9 @@ const SPIN_MS = 4_200;
 const TURNS = 5;
 const TONES = ['grey', 'blue', 'green', 'violet', 'red', 'gold'];
 
+const figureOf = (on: string): string => on.replace('x', '');
+const timesOf = (on: string): string => `${figureOf(on)}x`;
+
 function drawDisc({ segments, fields }: FortuneView): SVGSVGElement {
   const step = 360 / segments.length;
   const half = (step / 2) * (Math.PI / 180);
@@ -33,7 +36,7 @@ function drawDisc({ segments, fields }: FortuneView): SVGSVGElement {
   const pieces = segments.map((label, at) => {
     const tone = TONES[fields.findIndex(({ on }) => on === label) % TONES.length] ?? 'grey';
     const text = draw('text', { class: 'disc-text', transform: 'translate(0 -84) rotate(-90)' });
-    text.textContent = label.replace('x', '');
+    text.textContent = figureOf(label);
     return draw(
       'g',
       { transform: `rotate(${at * step})` },
@@ -67,9 +70,7 @@ function open(game: Game<FortuneView, FortuneRound>): Table {
         show(round);
       }),
   });
-  const spots = fields.map(({ on }, at) =>
-    bets.spot(on, on.replace('x', '×'), `fortune-${TONES[at % TONES.length]}`),
-  );
+  const spots = fields.map(({ on }, at) => bets.spot(on, timesOf(on), `fortune-${TONES[at % TONES.length]}`));
   const cloth = make(
     'div',
     { className: 'fields', attrs: { role: 'group', 'aria-label': t('chips.fields') } },
@@ -88,7 +89,7 @@ function open(game: Game<FortuneView, FortuneRound>): Table {
     if (round === null || round.key === seen) return;
     seen = round.key;
     if (before !== '') turnTo(round.at);
-    const label = (segments[round.at] ?? '').replace('x', '×');
+    const label = timesOf(segments[round.at] ?? '');
     bets.light(round.winners);
     sayEnd(result, `${before}${label}.`, round);
     const tone = TONES[fields.findIndex(({ on }) => on === segments[round.at]) % TONES.length] ?? '';

@@ -9,7 +9,7 @@ import { sayEnd, timesText } from '../../parts/sayEnd';
 import { stakeRound } from '../../parts/stakeRound';
 import { toneOf } from '../../parts/toneOf';
 import { t } from '../../texts/t';
-import { drawPins, placeAt } from './pins';
+import { BOARD, drawPins, placeAt } from './pins';
 import './plinko.css';
 
 interface PlinkoView extends View {
@@ -41,16 +41,21 @@ function open(game: Game<PlinkoView, PlinkoRound>): Table {
   ]);
   const pins = make('div', { className: 'pins', attrs: { 'aria-hidden': 'true' } });
   const pockets = make('ol', { className: 'pockets', attrs: { 'aria-label': t('plinko.pockets') } });
-  const board = make('div', { className: 'felt plinko' }, pins, pockets);
+  const board = make('div', { className: 'plinko-board' }, pins, pockets);
+  board.style.setProperty('--tall', String(BOARD.tall));
+  board.style.setProperty('--cup', String(BOARD.cup));
   let ball = drawPins(pins, Number(rows.value));
   let seen = '';
   const lay = (): void => {
     ball = drawPins(pins, Number(rows.value));
     const list = times[rows.value]?.[risk.value] ?? [];
+    pockets.dataset['rows'] = rows.value;
+    pockets.style.setProperty('--count', String(list.length));
     pockets.replaceChildren(
       ...list.map((each) => {
         const tone = each >= 1000 ? 'hot' : each >= 200 ? 'warm' : each >= 100 ? 'even' : 'cold';
-        return make('li', { text: String(each / 100), attrs: { 'data-heat': tone } });
+        const text = make('span', { className: 'pocket-times', text: `${each / 100}x` });
+        return make('li', { attrs: { 'data-heat': tone } }, text);
       }),
     );
   };
@@ -92,9 +97,13 @@ function open(game: Game<PlinkoView, PlinkoRound>): Table {
   });
   lay();
   const node = layOut(
-    { scene: [board], result, game },
-    field(t('plinko.rows'), rows),
-    field(t('plinko.risk'), risk),
+    { scene: [make('div', { className: 'felt plinko' }, board)], result, game },
+    make(
+      'div',
+      { className: 'plinko-choices' },
+      field(t('plinko.rows'), rows),
+      field(t('plinko.risk'), risk),
+    ),
     ...dock,
   );
   return { node, show };

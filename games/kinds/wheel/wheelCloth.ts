@@ -4,9 +4,11 @@ import { roving } from '../../parts/roving';
 import { t } from '../../texts/t';
 import { colourOf } from './drawWheel';
 import type { LineBet } from './lineBets';
+import { numbersOf } from './numbersOf';
+import './cloth.css';
 
-/** A group of numbers beside the cloth, and what is written on it. */
-function groupsOf(last: number): readonly (readonly [on: string, text: string])[] {
+/** A group of numbers beside the cloth, what is written on it, and its name where that says more. */
+function groupsOf(last: number): readonly (readonly [on: string, text: string, name?: string])[] {
   const dozens = ['dozen-1', 'dozen-2', 'dozen-3'] as const;
   const ofColumn = (first: number): string =>
     t('wheel.column', { first, second: first + 3, last: last - 3 + first });
@@ -14,9 +16,8 @@ function groupsOf(last: number): readonly (readonly [on: string, text: string])[
     ['low', t('wheel.range', { from: 1, to: last / 2 })],
     ...(['even', 'red', 'black', 'odd'] as const).map((on) => [on, t(`wheel.${on}`)] as const),
     ['high', t('wheel.range', { from: last / 2 + 1, to: last })],
-    // After those that half of the numbers win: on a phone they are in view without a scroll.
     ...(last > 12 ? dozens.map((on) => [on, t(`wheel.${on}`)] as const) : []),
-    ...[1, 2, 3].map((column) => [`column-${column}`, ofColumn(column)] as const),
+    ...[1, 2, 3].map((column) => [`column-${column}`, t('wheel.twoToOne'), ofColumn(column)] as const),
   ];
 }
 
@@ -37,7 +38,8 @@ export function wheelCloth(
     const { on, kind, along, across } = line;
     const words = t(`wheel.${kind}`, { numbers: line.numbers.join(', ') });
     const pays = `${last / line.numbers.length}x`;
-    const button = spot(on, words, `edge edge-${kind}${along === 0 ? ' edge-zero' : ''}`, pays);
+    const isBetweenRows = kind === 'split' && Number.isInteger(along);
+    const button = spot(on, words, `edge edge-${kind}${isBetweenRows ? ' edge-rows' : ''}`, pays);
     button.style.setProperty('--along', String(along));
     button.style.setProperty('--across', String(across));
     const mark = (isOn: boolean): void => {
@@ -49,7 +51,11 @@ export function wheelCloth(
   };
   const grid = groupOf('numbers', t('wheel.numbers'), numbers);
   const edges = groupOf('edges', t('wheel.lines'), lines.map(edge));
-  const groups = groupsOf(last).map(([on, text]) => spot(on, text, on));
+  const groups = groupsOf(last).map(([on, text, name]) => {
+    const group = spot(on, text, on, `${last / numbersOf(on, last).length}x`);
+    if (name !== undefined) group.setAttribute('aria-label', name);
+    return group;
+  });
   return make(
     'div',
     { className: 'board' },

@@ -8,7 +8,7 @@ export const bets = {
   'stake.smallest': 'The smallest bet is {min}.',
   'stake.largest': 'The largest bet is {max}.',
   'stake.half': '½ the bet',
-  'stake.twice': '2× the bet',
+  'stake.twice': '2x the bet',
   'chips.chip': 'Chip',
   'chips.undo': 'Undo',
   'chips.repeat': 'Repeat',

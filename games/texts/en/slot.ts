@@ -18,7 +18,7 @@ export const slot = {
   'auto.loss': 'Stop on a loss of',
   'auto.noLimit': 'no limit',
   'auto.anyWin': 'more than the bet',
-  'auto.times': '{times}× the bet',
+  'auto.times': '{times}x the bet',
   'auto.start': 'Start autoplay',
   'auto.stop': 'Stop autoplay ({left} left)',
   'auto.endWin': 'Autoplay has stopped at your win limit: this spin won {paid}.',

@@ -9,7 +9,7 @@ export const bets: Readonly<Record<keyof typeof en, string>> = {
   'stake.smallest': 'सबसे छोटा दाँव {min} है।',
   'stake.largest': 'सबसे बड़ा दाँव {max} है।',
   'stake.half': 'दाँव का ½',
-  'stake.twice': 'दाँव का 2×',
+  'stake.twice': 'दाँव का 2x',
   'chips.chip': 'चिप',
   'chips.undo': 'वापस लें',
   'chips.repeat': 'दोहराएँ',

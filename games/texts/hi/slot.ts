@@ -19,7 +19,7 @@ export const slot: Readonly<Record<keyof typeof en, string>> = {
   'auto.loss': 'इतनी हार पर रुकें',
   'auto.noLimit': 'कोई सीमा नहीं',
   'auto.anyWin': 'दाँव से ज़्यादा',
-  'auto.times': 'दाँव का {times}×',
+  'auto.times': 'दाँव का {times}x',
   'auto.start': 'ऑटोप्ले शुरू करें',
   'auto.stop': 'ऑटोप्ले रोकें ({left} बाक़ी)',
   'auto.endWin': 'ऑटोप्ले आपकी जीत की सीमा पर रुक गया: इस स्पिन में {paid} की जीत।',

@@ -36,6 +36,23 @@ describe('a game that is opened again', () => {
     expect(spots.map((each) => each.getAttribute('aria-pressed'))).toEqual(['true', 'true']);
   });
 
+  it('[CASINO-03] lights the button that begins with the first chip; before it a press says what to do', () => {
+    const { dock, spot } = chipBets({
+      game: { limits: LIMITS },
+      last: null,
+      press: 'Spin',
+      play: async () => null,
+    });
+    const main = within(dock).getByRole<HTMLButtonElement>('button', { name: 'Spin' });
+    expect([main.hasAttribute('data-quiet'), main.disabled]).toEqual([true, false]);
+    main.click();
+    expect(within(dock).getByRole('status').textContent).toBe('Put a chip on a field first.');
+    spot('red', 'Red').click();
+    expect(main.hasAttribute('data-quiet')).toBe(false);
+    within(dock).getByRole('button', { name: 'Clear' }).click();
+    expect(main.hasAttribute('data-quiet')).toBe(true);
+  });
+
   it('[CASINO-03] has nothing to repeat before a first round', () => {
     const { dock } = chipBets({
       game: { limits: LIMITS },

@@ -138,7 +138,7 @@ describe('a slot', () => {
   it('[CASINO-03] plays by itself within the limits set before, and no further', async () => {
     const { page, bets, close } = await at(fakeSlot({}));
     await page.getByText('Autoplay', { exact: true }).click();
-    await page.getByLabel('Stop on a loss of').selectOption('10× the bet');
+    await page.getByLabel('Stop on a loss of').selectOption('10x the bet');
     await page.getByLabel('How many').selectOption('25 spins');
     await press(page, 'Start autoplay');
     await page.getByRole('button', { name: 'Start autoplay' }).waitFor();
@@ -163,7 +163,7 @@ describe('what ends spins that follow by themselves', () => {
   it('[CASINO-03] a question of the page around it, such as a reality check', async () => {
     const { page, bets, close } = await at(fakeSlot({}), { reducedMotion: 'no-preference' });
     await page.getByText('Autoplay', { exact: true }).click();
-    await page.getByLabel('Stop on a loss of').selectOption('50× the bet');
+    await page.getByLabel('Stop on a loss of').selectOption('50x the bet');
     await press(page, 'Start autoplay');
     const stop = page.getByRole('button', { name: 'Stop autoplay (10 left)' });
     await stop.waitFor();

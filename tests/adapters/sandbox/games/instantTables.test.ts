@@ -38,7 +38,7 @@ const GAMES = [
   {
     kind: FAKE_FORTUNE,
     play: async (page: Page) => {
-      await press(page, '×4');
+      await press(page, '4x');
       await press(page, 'Spin');
     },
     lie: { at: -1 },

@@ -361,7 +361,7 @@ describe('the table itself', () => {
     const { page, close } = await at(where);
     await press(page, where[1] === 'mines' ? 'Start' : 'Fly');
     await page.getByRole('button', { name: /^(Collect|Cash out)/ }).waitFor();
-    for (const name of ['½ the bet', '2× the bet', '₹500'])
+    for (const name of ['½ the bet', '2x the bet', '₹500'])
       expect(await page.getByRole('button', { name, exact: true }).isDisabled()).toBe(true);
     expect(await bet(page).isDisabled()).toBe(true);
     await close();
