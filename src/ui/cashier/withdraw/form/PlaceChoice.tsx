@@ -25,7 +25,7 @@ export interface PlaceChoiceProps {
   /** A bank is among the ways out. */
   readonly mayAddBank: boolean;
   /** What the chosen one asks for: it stands under it. */
-  readonly children: ReactNode;
+  readonly children?: ReactNode;
   readonly onChoose: (place: WithdrawPlace) => void;
 }
 
