@@ -42,7 +42,8 @@ describe('who somebody is', () => {
         await inOrder();
         await kyc.choose('Passport');
         await kyc.button('Continue').click();
-        await soon(() => kyc.main.getByText('Fill this in.').count()).toBe(5);
+        await soon(() => kyc.main.getByText(/^Enter (your|the) /).count()).toBe(5);
+        await kyc.main.getByText('Enter your passport number.').waitFor();
         expect(await kyc.field('Passport number').evaluate((field) => field === document.activeElement)).toBe(
           true,
         );

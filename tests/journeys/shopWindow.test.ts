@@ -9,6 +9,7 @@ import {
   pricedRows,
   smallTargets,
   topOf,
+  widthOf,
 } from '@tests/support/journeys/measures';
 import { MyBetsScreen } from '@tests/support/journeys/MyBetsScreen';
 import type { Player } from '@tests/support/journeys/Player';
@@ -91,6 +92,19 @@ describe('the first screen of the list of matches', () => {
       await slip.stake.waitFor({ state: 'hidden' });
     },
   );
+
+  it('[SPORT-05] on a tablet: lanes are as wide as on a laptop, and the slip is no wider than its keys need', async () => {
+    const { page, slip } = phone;
+    await page.setViewportSize({ width: 820, height: 1180 });
+    const price = page.locator('main [data-price-cell]:not([aria-disabled="true"])').first();
+    await soon(() => widthOf(price)).toBeGreaterThanOrEqual(64);
+    await price.click();
+    await slip.stake.waitFor();
+    await soon(() => widthOf(slip.slip)).toBeLessThanOrEqual(480);
+    await slip.press('Cancel');
+    await slip.stake.waitFor({ state: 'hidden' });
+    await page.setViewportSize({ width: 390, height: 844 });
+  });
 
   it('[SPORT-04] on a laptop: matches with prices without scrolling', async () => {
     await phone.context.close();

@@ -1,6 +1,7 @@
 import { AppearanceFields } from './AppearanceFields';
 import { useSavedChoice } from '@/ui/device/savedChoice';
 import { areShortcutsOn, keepShortcuts } from '@/ui/device/shortcuts';
+import { useHasKeys } from '@/ui/device/useHasKeys';
 import { useFirstPage } from '@/ui/PlayerAppContext';
 import { useText } from '@/ui/i18n/useText';
 import { Checkbox } from '@/ui/kit/field/Checkbox';
@@ -11,14 +12,17 @@ export function AppearanceDialog({ open, onClose }: OpenAndClose) {
   const { storage } = useFirstPage().device;
   const t = useText();
   const shortcuts = useSavedChoice(areShortcutsOn);
+  const hasKeys = useHasKeys();
   return (
     <Dialog open={open} onClose={onClose} title={t('shell.display')}>
       <AppearanceFields />
-      <Checkbox
-        label={t('shell.shortcuts')}
-        checked={shortcuts}
-        onCheckedChange={(on) => keepShortcuts(storage, on)}
-      />
+      {hasKeys && (
+        <Checkbox
+          label={t('shell.shortcuts')}
+          checked={shortcuts}
+          onCheckedChange={(on) => keepShortcuts(storage, on)}
+        />
+      )}
     </Dialog>
   );
 }

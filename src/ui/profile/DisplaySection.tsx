@@ -9,12 +9,15 @@ import { AppearanceFields } from '@/ui/appearance/AppearanceFields';
 import { useSavedChoice } from '@/ui/device/savedChoice';
 import { doOddsFlash, keepOddsFlash } from '@/ui/appearance/oddsFlash';
 import { areShortcutsOn, keepShortcuts } from '@/ui/device/shortcuts';
+import { useHasKeys } from '@/ui/device/useHasKeys';
 
 /** How the app looks and listens on this device: the same settings as in the dialog of the menu. */
 export function DisplaySection() {
   const { storage } = usePlayerApp().device;
   const t = useText();
   const tick = useSavedTick();
+  const hasKeys = useHasKeys();
+  const shortcuts = useSavedChoice(areShortcutsOn);
   return (
     <ProfileSection title={t('profile.display')} hint={t('profile.display.hint')}>
       <div className={styles.looks}>
@@ -27,12 +30,14 @@ export function DisplaySection() {
         on={useSavedChoice(doOddsFlash)}
         onSwitch={(on) => keepOddsFlash(document.documentElement, storage, on)}
       />
-      <SettingSwitch
-        label={t('shell.shortcuts')}
-        hint={t('profile.shortcuts.hint')}
-        on={useSavedChoice(areShortcutsOn)}
-        onSwitch={(on) => keepShortcuts(storage, on)}
-      />
+      {hasKeys && (
+        <SettingSwitch
+          label={t('shell.shortcuts')}
+          hint={t('profile.shortcuts.hint')}
+          on={shortcuts}
+          onSwitch={(on) => keepShortcuts(storage, on)}
+        />
+      )}
     </ProfileSection>
   );
 }

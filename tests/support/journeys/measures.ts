@@ -18,6 +18,11 @@ export async function topOf(found: Locator): Promise<number> {
   return box?.y ?? Number.NaN;
 }
 
+export async function widthOf(found: Locator): Promise<number> {
+  const box = await found.first().boundingBox();
+  return box?.width ?? Number.NaN;
+}
+
 export async function bottomOf(found: Locator): Promise<number> {
   const box = await found.first().boundingBox();
   return box === null ? Number.NaN : box.y + box.height;

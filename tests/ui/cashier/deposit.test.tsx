@@ -38,6 +38,8 @@ interface Given {
   readonly usedToday?: Paise;
   readonly recent?: readonly Deposit[];
   readonly ordered?: boolean;
+  /** Of it. */
+  readonly order?: Parameters<typeof anOrder>[0];
   readonly config?: Partial<AppConfig>;
   readonly leftWith?: string;
   /** The player has a limit of ₹1,000 a day, of which ₹400 are left. */
@@ -104,7 +106,7 @@ function setUp(given: Given = {}) {
     },
   );
   if (given.ordered === true)
-    state.orderMoved({ order: anOrder(), endsAt: fake.clock.monotonic() + 900_000 });
+    state.orderMoved({ order: anOrder(given.order), endsAt: fake.clock.monotonic() + 900_000 });
   return { state, submission, redirect, sent, asked, fake };
 }
 
@@ -348,6 +350,15 @@ describe('/deposit/{…}', () => {
     expect(screen.queryByText(PAYEE.payee)).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Take more time' }));
     expect(asked).toContain('extend');
+  });
+
+  it('[CASH-01] coins are scanned with a wallet of their network, and an address has no name to copy', async () => {
+    const TRON = { network: 'TRC20', pay: { currency: 'USDT', figure: '22.60' } };
+    onDeposit('m_paytm', { ordered: true, order: TRON });
+    await screen.findByText('Scan with your USDT (TRC20) wallet');
+    expect(screen.getByText('TRC20 address')).toBeTruthy();
+    expect(screen.queryByText(PAYEE.payeeName)).toBeNull();
+    expect(screen.queryByText('Scan with any payment app')).toBeNull();
   });
 
   async function confirming(given: Given = {}) {

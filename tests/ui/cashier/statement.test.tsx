@@ -96,6 +96,19 @@ describe('/cashier', () => {
     },
   );
 
+  it('[CASH-03] on a phone each row says the balance after it, and the other sums are a press away', async () => {
+    wide = false;
+    shown(async () =>
+      ok(page({ rows: [aRow({ balance: rupees(9_800) }), aRow({ id: 'L2', balance: null })] })),
+    );
+    expect(await screen.findAllByText(/^Bal /)).toHaveLength(1);
+    expect(screen.getByText('Bal ₹9,800.00')).toBeTruthy();
+    const more = screen.getByRole('button', { name: 'All totals' });
+    expect(more.getAttribute('aria-expanded')).toBe('false');
+    await userEvent.click(more);
+    expect(more.getAttribute('aria-expanded')).toBe('true');
+  });
+
   it('[CASH-03] says when a server’s figures do not add up, and when rows are missing', async () => {
     shown(async () => ok(page({ sums: { ...SUMS, closing: rupees(9_801) }, unread: 1 })));
     await screen.findByText(/^These figures do not add up/);

@@ -101,6 +101,15 @@ describe('/withdraw', () => {
     expect(await fix('Deposit')).toBe('/gatewaylist');
     expect(main().getByText(/Your documents were declined/)).toBeTruthy();
     expect(main().getByText(/used all 5 withdrawals for today/)).toBeTruthy();
+    expect(main().getByText('Verify your identity')).toBeTruthy();
+    expect(main().queryByText('Identity verified')).toBeNull();
+  });
+
+  it('[CASH-02] documents that are being checked are nothing to do: they can be seen', async () => {
+    shown('/withdraw', overviewWith({ situation: aWithdrawSituation({ kyc: 'pending' }) }));
+    expect(await main().findByText('Your identity is being checked')).toBeTruthy();
+    expect(main().getByRole('link', { name: 'See your documents' }).getAttribute('href')).toBe('/kyc');
+    expect(main().queryByRole('link', { name: 'Verify identity' })).toBeNull();
   });
 
   it('[F07] [F05] a failure is said, with another try', async () => {

@@ -88,6 +88,15 @@ describe('where a withdrawal goes', () => {
     expect(orders).toMatchObject([{ method: 'upi', target: { kind: 'account', accountId: 'U1' } }]);
   });
 
+  it('[CASH-02] what another UPI ID is stands right under its row, before the ways that follow', async () => {
+    shown();
+    await userEvent.click(await main().findByRole('radio', { name: /Another UPI ID/ }));
+    const field = main().getByRole('textbox', { name: 'UPI ID' });
+    const follows = (next: Element) => field.compareDocumentPosition(next) & Node.DOCUMENT_POSITION_FOLLOWING;
+    expect(follows(main().getByRole('radio', { name: /Paytm/ }))).toBeTruthy();
+    expect(follows(main().getByRole('link', { name: 'Add or manage accounts' }))).toBeTruthy();
+  });
+
   it('[CASH-02] is not what is left over either: a way that costs is chosen with open eyes', async () => {
     shown(waiting('bank', 'upi'));
     await userEvent.type(await amount(), '1500');

@@ -51,7 +51,7 @@ const wide = (matches: boolean): void => {
   Object.defineProperty(window, 'matchMedia', {
     configurable: true,
     value: (media: string) => ({
-      matches,
+      matches: matches && !media.includes('hover: none'),
       media,
       addEventListener: () => undefined,
       removeEventListener: () => undefined,

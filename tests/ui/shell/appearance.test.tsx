@@ -29,6 +29,21 @@ describe('theme and text size', () => {
     expect([readTheme(fake.storage), readTextSize(fake.storage)]).toEqual(['dark', '125']);
   });
 
+  it('offers nothing about keys where there are only fingers', () => {
+    const coarse = (query: string) => query === '(hover: none) and (pointer: coarse)';
+    for (const fingers of [false, true]) {
+      vi.stubGlobal('matchMedia', (query: string) => ({
+        matches: fingers && coarse(query),
+        addEventListener() {},
+        removeEventListener() {},
+      }));
+      const { unmount } = renderWithApp(<AppearanceDialog open onClose={() => undefined} />, fakePlayerApp());
+      expect(screen.queryByRole('checkbox', { name: 'Keyboard shortcuts' }) === null).toBe(fingers);
+      unmount();
+    }
+    vi.unstubAllGlobals();
+  });
+
   it('[STORE-01] what makes no sense on the device counts as the default', () => {
     const storage = new MapKeyValueStore();
     storage.write('ui.theme', 'purple');

@@ -27,8 +27,8 @@ export const INDIAN_KYC_TYPES: readonly KycType[] = [
       number('Aadhaar number', 'aadhaar', '12 digits. Only the last four are sent and kept.'),
       NAME,
       BIRTH,
-      page('front', 'Front', 'Cover the first eight digits of the number.'),
-      page('back', 'Back', 'Cover the first eight digits of the number.'),
+      page('front', 'Front side', 'Cover the first eight digits of the number.'),
+      page('back', 'Back side', 'Cover the first eight digits of the number.'),
     ],
   },
   {
@@ -38,7 +38,7 @@ export const INDIAN_KYC_TYPES: readonly KycType[] = [
       number('PAN', 'panNumber', '10 characters, like ABCPE1234F.'),
       NAME,
       BIRTH,
-      page('front', 'Front', QUALITY),
+      page('front', 'Front side', QUALITY),
     ],
   },
   {
@@ -48,8 +48,8 @@ export const INDIAN_KYC_TYPES: readonly KycType[] = [
       number('Voter ID number', 'voterId', 'Three letters and seven digits, like ABC1234567.'),
       NAME,
       BIRTH,
-      page('front', 'Front', QUALITY),
-      page('back', 'Back', QUALITY),
+      page('front', 'Front side', QUALITY),
+      page('back', 'Back side', QUALITY),
     ],
   },
   {
@@ -64,8 +64,8 @@ export const INDIAN_KYC_TYPES: readonly KycType[] = [
       NAME,
       BIRTH,
       EXPIRY,
-      page('front', 'Front', QUALITY),
-      page('back', 'Back', QUALITY),
+      page('front', 'Front side', QUALITY),
+      page('back', 'Back side', QUALITY),
     ],
   },
   {

@@ -23,7 +23,8 @@ export function PayTo({ gateway, order }: PayToProps) {
   }
   const rows = [
     [payeeLabel(), order.payee],
-    [t('deposit.pay.name'), order.payeeName],
+    // An address of a chain has no name to compare it with.
+    [t('deposit.pay.name'), order.network === null ? order.payeeName : ''],
     [t('deposit.pay.amount'), order.pay.figure],
     [t('deposit.pay.note'), order.note],
   ] as const;
@@ -31,7 +32,11 @@ export function PayTo({ gateway, order }: PayToProps) {
     <div className={pay.ways}>
       <figure className={pay.figure}>
         <QrCode text={qrTextOf(order)} label={t('deposit.pay.qr')} />
-        <figcaption>{t('deposit.pay.scan')}</figcaption>
+        <figcaption>
+          {order.network === null
+            ? t('deposit.pay.scan')
+            : t('deposit.pay.scanCoins', { currency: order.pay.currency, network: order.network })}
+        </figcaption>
       </figure>
       <div className={pay.rows}>
         {rows

@@ -3,8 +3,9 @@ import { useRef, useState } from 'react';
 import { KycFieldInput } from './KycFieldInput';
 import styles from './Kyc.module.css';
 import type { KycForm } from './useKycForm';
+import { useKycWords } from './useKycWords';
 import type { KycType } from '@/domain/cashier/kyc/KycType';
-import { useTexts } from '@/ui/i18n/useTexts';
+import { useText } from '@/ui/i18n/useText';
 import { Button } from '@/ui/kit/button/Button';
 import { InfoBar } from '@/ui/kit/feedback/InfoBar';
 
@@ -19,7 +20,8 @@ interface KycDetailsProps {
 
 /** Step 2: the fields of the server's definition, in its order. What is wrong is said when a field is left, and all of it at the end. */
 export function KycDetails({ type, form, filesGone, onBack, onNext }: KycDetailsProps) {
-  const { t, renderMessage } = useTexts();
+  const t = useText();
+  const words = useKycWords();
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const [tried, setTried] = useState(false);
   const fields = useRef(new Map<string, Pick<HTMLElement, 'focus'>>());
@@ -44,7 +46,7 @@ export function KycDetails({ type, form, filesGone, onBack, onNext }: KycDetails
               field={field}
               text={form.entries.texts.get(field.name) ?? ''}
               file={form.entries.files.get(field.name) ?? null}
-              error={isShown ? renderMessage(wrong) : undefined}
+              error={isShown ? words.wrong(field, wrong) : undefined}
               onText={(text) => form.write(field.name, text)}
               onFile={(file) => form.attach(field.name, file)}
               onLeave={() => {

@@ -37,7 +37,15 @@ const MovementLine = memo(function MovementLine({
   onChoose,
 }: { readonly row: StatementRow } & Pick<StatementTableProps, 'onChoose'>) {
   const { t, format } = useTexts();
-  const { id, at, amount, coins, result } = row;
+  const { id, at, amount, coins, result, balance } = row;
+  const beside = [
+    ...(result === null || result === amount
+      ? []
+      : [t('statement.resultBeside', { result: format.signedMoney(result) })]),
+    ...(coins === 0
+      ? []
+      : [`${coins > 0 ? '+' : ''}${t('statement.coinsBeside', { coins: format.amount(coins) })}`]),
+  ];
   return (
     <ListLine
       label={t('statement.details', { what: rowText(row, t) })}
@@ -48,15 +56,15 @@ const MovementLine = memo(function MovementLine({
           <span>{eventText(row, t)}</span>
           <bdi className={styles.place}>{placeOf(row)}</bdi>
         </span>,
+        ...beside.map((text) => (
+          <span key={text} className={styles.beside}>
+            {text}
+          </span>
+        )),
       ]}
       end={[
-        ...(amount === 0 && coins !== 0 ? [] : [<SignedMoney key="amount" amount={amount} />]),
-        ...(result === null || result === amount
-          ? []
-          : [t('statement.resultBeside', { result: format.signedMoney(result) })]),
-        ...(coins === 0
-          ? []
-          : [`${coins > 0 ? '+' : ''}${t('statement.coinsBeside', { coins: format.amount(coins) })}`]),
+        <SignedMoney key="amount" amount={amount} />,
+        ...(balance === null ? [] : [t('statement.balanceBeside', { balance: format.money(balance) })]),
       ]}
     />
   );

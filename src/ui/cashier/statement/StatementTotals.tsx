@@ -1,3 +1,5 @@
+import { useState } from 'react';
+import ChevronDown from 'lucide-react/icons/chevron-down';
 import styles from './Statement.module.css';
 import { netChange, sumsAgree, type StatementSums } from '@/domain/cashier/Statement';
 import type { StatementTab } from '@/domain/cashier/StatementFilter';
@@ -5,6 +7,7 @@ import { negateMoney, type Paise } from '@/domain/shared/Money';
 import { useTexts } from '@/ui/i18n/useTexts';
 import { InfoBar } from '@/ui/kit/feedback/InfoBar';
 import { Skeleton } from '@/ui/kit/feedback/Skeleton';
+import { Icon } from '@/ui/kit/icons/Icon';
 import { Amount } from '@/ui/kit/text/Amount';
 
 export interface StatementTotalsProps {
@@ -18,9 +21,13 @@ export interface StatementTotalsProps {
 /** Where stakes are held. */
 const HAS_BETS: ReadonlySet<StatementTab> = new Set(['all', 'sports']);
 
+/** On a phone the others are a press away: the balance stands in the header. */
+const FIRST: ReadonlySet<string> = new Set(['in', 'out', 'net']);
+
 /** From the opening to the closing balance: what came, what went, what is held for bets, and whether that adds up. */
 export function StatementTotals({ tab, sums, partial }: StatementTotalsProps) {
   const { t, format } = useTexts();
+  const [all, setAll] = useState(false);
   const balance = (amount: Paise | null, coins: Paise | null) => (
     <>
       {amount === null ? '–' : format.money(amount)}
@@ -44,15 +51,26 @@ export function StatementTotals({ tab, sums, partial }: StatementTotalsProps) {
   ] as const;
   return (
     <>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- moved aside by the keyboard */}
-      <dl className={styles.sums} aria-label={t('statement.sums')} tabIndex={0}>
-        {facts.map(([id, value]) => (
-          <div key={id}>
-            <dt>{t(`statement.${id}`)}</dt>
-            <dd>{value ?? <Skeleton length="long" />}</dd>
-          </div>
-        ))}
-      </dl>
+      <div className={styles.totals} data-all={all}>
+        <dl className={styles.sums} aria-label={t('statement.sums')}>
+          {facts.map(([id, value]) => (
+            <div key={id} data-first={FIRST.has(id)}>
+              <dt>{t(`statement.${id}`)}</dt>
+              <dd>{value ?? <Skeleton length="long" />}</dd>
+            </div>
+          ))}
+        </dl>
+        <button
+          type="button"
+          className={styles.more}
+          aria-expanded={all}
+          aria-label={t('statement.sums.all')}
+          title={t('statement.sums.all')}
+          onClick={() => setAll(!all)}
+        >
+          <Icon of={ChevronDown} size={16} />
+        </button>
+      </div>
       {tab !== 'all' && (
         <p className={styles.note}>{t('statement.ofTab', { tab: t(`statement.tab.${tab}`) })}</p>
       )}

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { Fragment, useId, type ReactNode } from 'react';
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import { Link } from 'react-router-dom';
 import type { BankAccount } from '@/domain/cashier/BankAccount';
@@ -24,12 +24,14 @@ export interface PlaceChoiceProps {
   readonly waiting: readonly string[];
   /** A bank is among the ways out. */
   readonly mayAddBank: boolean;
+  /** What the chosen one asks for: it stands under it. */
+  readonly children?: ReactNode;
   readonly onChoose: (place: WithdrawPlace) => void;
 }
 
 /** Accounts on file and other ways in one list; what cannot be paid now says why. */
 export function PlaceChoice(props: PlaceChoiceProps) {
-  const { places, shut, chosen, wrong, waiting, mayAddBank, onChoose } = props;
+  const { places, shut, chosen, wrong, waiting, mayAddBank, children, onChoose } = props;
   const { t } = useTexts();
   const name = useId();
   const has = (check: BankAccount['check']): boolean =>
@@ -44,21 +46,24 @@ export function PlaceChoice(props: PlaceChoiceProps) {
         </div>
       )}
       {places.map((place) => (
-        <label key={place.id} className={classNames(styles.place, !place.open && styles.shut)}>
-          <input
-            type="radio"
-            name={name}
-            value={place.id}
-            checked={place.id === chosen}
-            disabled={!place.open}
-            onChange={() => onChoose(place)}
-          />
-          <PayMark
-            of={place.method.id === 'wallet' ? 'paytm' : place.method.mode}
-            name={place.account?.bank ?? ''}
-          />
-          <PlaceWords place={place} waits={waiting.includes(place.method.id)} />
-        </label>
+        <Fragment key={place.id}>
+          <label className={classNames(styles.place, !place.open && styles.shut)}>
+            <input
+              type="radio"
+              name={name}
+              value={place.id}
+              checked={place.id === chosen}
+              disabled={!place.open}
+              onChange={() => onChoose(place)}
+            />
+            <PayMark
+              of={place.method.id === 'wallet' ? 'paytm' : place.method.mode}
+              name={place.account?.bank ?? ''}
+            />
+            <PlaceWords place={place} waits={waiting.includes(place.method.id)} />
+          </label>
+          {place.id === chosen && children}
+        </Fragment>
       ))}
       {wrong && (
         <p className={styles.wrong} id={`${name}-wrong`}>

@@ -137,18 +137,19 @@ export function WithdrawFields(props: WithdrawFieldsProps) {
             waiting={situation.waiting}
             mayAddBank={overview.methods.some(({ mode }) => mode === 'bank')}
             onChoose={choose}
-          />
-          {typed && method !== null && method.mode !== 'bank' && (
-            <div className={styles.entry}>
-              <AddressEntry
-                method={method}
-                draft={draft}
-                problem={judged.has('target') ? addressProblem() : null}
-                onEdit={onEdit}
-                onJudge={() => judge('target')}
-              />
-            </div>
-          )}
+          >
+            {typed && method !== null && method.mode !== 'bank' && (
+              <div className={styles.entry}>
+                <AddressEntry
+                  method={method}
+                  draft={draft}
+                  problem={judged.has('target') ? addressProblem() : null}
+                  onEdit={onEdit}
+                  onJudge={() => judge('target')}
+                />
+              </div>
+            )}
+          </PlaceChoice>
         </div>
         <Disclosure summary={t('withdraw.form.note')} openAtFirst={draft.note !== ''}>
           <TextField

@@ -47,7 +47,7 @@ const QUALITY = 'All four corners, sharp, without glare.';
 const COVERED = 'Cover the first eight digits of the number.';
 const number = (label: Pattern, rule: KycRuleName, hint: Pattern): KycFieldDefinition =>
   text('documentNumber', label, rule, hint);
-const SIDES = [page('front', 'Front', QUALITY), page('back', 'Back', QUALITY)];
+const SIDES = [page('front', 'Front side', QUALITY), page('back', 'Back side', QUALITY)];
 
 /** CASH-05: field types are the specification's, the fields are assumed (docs/wire.md 4.9). What players in India have. */
 export const KYC_TYPES: readonly KycTypeDefinition[] = [
@@ -57,7 +57,7 @@ export const KYC_TYPES: readonly KycTypeDefinition[] = [
     fields: [
       number('Aadhaar number', 'aadhaar', '12 digits. Only the last four are sent and kept.'),
       ...[FULL_NAME, BIRTH],
-      ...[page('front', 'Front', COVERED), page('back', 'Back', COVERED)],
+      ...[page('front', 'Front side', COVERED), page('back', 'Back side', COVERED)],
     ],
   },
   {
@@ -65,7 +65,7 @@ export const KYC_TYPES: readonly KycTypeDefinition[] = [
     label: 'PAN card',
     fields: [
       number('PAN', 'panNumber', '10 characters, like ABCPE1234F.'),
-      ...[FULL_NAME, BIRTH, page('front', 'Front', QUALITY)],
+      ...[FULL_NAME, BIRTH, page('front', 'Front side', QUALITY)],
     ],
   },
   {
