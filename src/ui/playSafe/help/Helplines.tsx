@@ -12,7 +12,7 @@ export function Helplines() {
   const t = useText();
   return (
     <ul className={styles.lines} role="list">
-      {helplinesOf(config).map(({ name, phone, url }) => (
+      {helplinesOf(config, t).map(({ name, phone, url }) => (
         <li key={`${name} ${phone ?? url}`} className={styles.line}>
           <strong>{name}</strong>
           <span className={styles.ways}>
