@@ -70,7 +70,7 @@ export const TEXTS: Readonly<Partial<Record<MessageKey, string>>> = {
   'wire.notOffered': 'This is not available on this site.',
   'notice.announcementsFailed': 'Failed to get notifications',
   'matches.failed': 'The matches could not be loaded.',
-  'matches.notOffered': 'No matches on this site yet. Please check back later.',
+  'matches.notOffered': 'No matches on this site yet.',
   'sports.matchNotFound': 'This match is no longer available.',
   'sports.matchAbsent': 'There is nothing to show for this match. Your bets on it are in My Bets.',
 };
