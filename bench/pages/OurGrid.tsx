@@ -79,6 +79,7 @@ export class OurGrid implements Grid {
                         reach={LADDER_REACH}
                         stake=""
                         lifted={null}
+                        gone={false}
                         onLift={() => undefined}
                       />
                     )),

@@ -37,13 +37,12 @@ export const LadderView = observer(function LadderView({ market, matchName }: La
   const [chosen, choose] = useState<Paise | null>(null);
   const runners = market.runners.filter(({ status }) => status !== 'removed');
   const [tab, setTab] = useState<string>(runners[0]?.id ?? '');
-  // One that was taken or cancelled meanwhile is in no hand any more.
   const lifted =
     inHand !== null &&
     runners.some(({ id }) => waitingBets(openBets, market.id, id).some((bet) => bet.id === inHand.id))
       ? inHand
       : null;
-  useEscape(view, lifted !== null, letGo);
+  useEscape(view, inHand !== null, letGo);
   const ladder = (runner: (typeof runners)[number]) => (
     <RunnerLadder
       key={runner.id}
@@ -54,6 +53,7 @@ export const LadderView = observer(function LadderView({ market, matchName }: La
       reach={wide ? LADDER_REACH : REACH_ON_PHONE}
       stake={chosen === null || oneClick !== null ? '' : stakeText(chosen)}
       lifted={lifted}
+      gone={inHand !== null && lifted === null}
       onLift={lift}
     />
   );

@@ -44,6 +44,8 @@ export interface RunnerLadderProps {
   readonly stake: string;
   /** The bet of the market that was picked up; a press goes to where it may go, and is no bet anywhere. */
   readonly lifted: WaitingBet | null;
+  /** The one in hand waits no more: a press that was meant for it is no bet. */
+  readonly gone: boolean;
   readonly onLift: (bet: WaitingBet | null) => void;
 }
 
@@ -52,7 +54,7 @@ export interface RunnerLadderProps {
  * cell is a bet at its odds, by the slip; a bet that waits is moved by dragging, or by picking it up and pressing a cell. The rows stay where they are until the player centres them: no row moves under a finger.
  */
 export const RunnerLadder = observer(function RunnerLadder(props: RunnerLadderProps) {
-  const { market, runner, matchName, closed, reach, stake, onLift } = props;
+  const { market, runner, matchName, closed, reach, stake, gone, onLift } = props;
   const { betting, sports } = usePlayerApp();
   const { t, format, renderMessage } = useTexts();
   const title = useId();
@@ -106,6 +108,10 @@ export const RunnerLadder = observer(function RunnerLadder(props: RunnerLadderPr
   };
   const pick = (side: Side, odds: OddsHundredths): void => {
     if (lifted !== null) return drop(lifted, odds);
+    if (gone) {
+      onLift(null);
+      return tell(say('bet.betChanged'));
+    }
     const mayStand = market.allowUnmatched || !waitsAt(side, odds, best(side));
     tell(mayStand ? null : say('bet.unmatchedNotAllowed'));
     if (!mayStand) return;

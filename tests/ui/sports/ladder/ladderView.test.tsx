@@ -218,6 +218,18 @@ describe('the ladder of a runner', () => {
     expect(asked('betting.editBet')).toEqual([]);
   });
 
+  it('[SPORT-05] a press that was meant for a bet which was taken meanwhile is no bet, and says so', async () => {
+    const { user, asked, betting } = shown();
+    await user.click(mine());
+    act(() => betting.openBetsReplaced([]));
+    await user.click(cell(/^Back Home at 2.08:/));
+    expect(asked('betting.pickOdds')).toEqual([]);
+    expect(asked('betting.editBet')).toEqual([]);
+    expect(screen.getByText(/^The bet was not changed: it was matched or cancelled first/)).toBeTruthy();
+    await user.click(cell(/^Back Home at 2.08:/));
+    expect(asked('betting.pickOdds')).toHaveLength(1);
+  });
+
   it('[SPORT-05] of a bet that was taken in part only what waits is moved: what was taken stays beside it', async () => {
     const { user, asked, betting } = shown();
     act(() => betting.openBetsReplaced([{ ...WAITS, status: 'partlyMatched', matched: rupees(200) }]));
