@@ -105,6 +105,8 @@ stillWayOn('laptop', 'the ladder of a runner', ({ width, step, player, world, is
     await mouse.move(from.x + from.width / 2, to.y + to.height / 2, { steps: 5 });
     await mouse.up();
     await mine('2.04').waitFor();
+    // Said once it is done everywhere: a bet whose change is only just told is drawn anew under a finger.
+    await player().sawToast('Bet changed');
   });
 
   step('[SPORT-05] and by a finger, which does not scroll the page', async () => {
@@ -116,6 +118,7 @@ stillWayOn('laptop', 'the ladder of a runner', ({ width, step, player, world, is
     const scrolled = await page.evaluate(() => scrollY);
     await dragByTouch(page, from, { x: from.x, y: (await middleOf(row('2.06'))).y });
     await mine('2.06').waitFor();
+    await player().sawToast('Bet changed');
     expect(await page.evaluate(() => scrollY)).toBe(scrolled);
     await player().dismissToasts();
     await tapByTouch(page, await middleOf(mine('2.06')));
