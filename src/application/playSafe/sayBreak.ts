@@ -17,7 +17,7 @@ export function sayBreak(
   words: string,
 ): void {
   say(notify, kind, words);
-  // To be heard, not to be found.
+  // For the other tabs to receive, and nothing to be found later.
   store.write(KEY, `${kind} ${words}`);
   store.remove(KEY);
 }

@@ -97,6 +97,11 @@ describe('help with the stake', () => {
     expect(screen.getByRole('link', { name: 'Deposit' }).getAttribute('href')).toBe(
       '/gatewaylist?amount=100&back=%2F',
     );
+    // What stays in sight of a slip on a low screen is one piece: why not, the way out, and the button.
+    const foot = screen.getByRole('link', { name: 'Deposit' }).parentElement;
+    expect(foot?.querySelector('[role=status]')?.textContent).toMatch(/too low/);
+    expect(foot?.querySelector('[type=submit]')).not.toBeNull();
+    expect(foot?.tagName).not.toBe('FORM');
   });
 });
 
