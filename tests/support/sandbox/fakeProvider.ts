@@ -31,7 +31,8 @@ export function fakeProvider({ table, name, view = {}, round: roundOf, goOn }: F
   };
   const answer = (call: Asked) => {
     asked.push(call);
-    if (call.call === 'begin') {
+    // A call that comes a second time, since its answer was late, happens once.
+    if (call.call === 'begin' && round?.['key'] !== call['key']) {
       const seeds = { server: seedOf(nonce), client: String(call['client']), nonce };
       const bets = call['bets'] as readonly { readonly stake: number }[] | undefined;
       const stake = bets?.reduce((sum, each) => sum + each.stake, 0) ?? Number(call['stake']);
@@ -43,7 +44,7 @@ export function fakeProvider({ table, name, view = {}, round: roundOf, goOn }: F
     } else if (call.call === 'shown' && round !== null) {
       cash += Number(round['paid']);
       round = { ...round, credited: true };
-    } else if (call.call !== 'open' && call.call !== 'look' && round !== null && goOn !== undefined)
+    } else if (!['begin', 'open', 'look'].includes(call.call) && round !== null && goOn !== undefined)
       end({ ...round, ...goOn(call, round) });
     const next = { nonce, commit: sha256(seedOf(nonce)) };
     const data = {

@@ -54,7 +54,9 @@ it.each([
     // Also for a player who folds the panel away meanwhile.
     await page.locator('.autoplay summary').click();
     const note = page.getByText(words, { exact: true });
-    const begun = (): number => asked.filter(({ call }) => call === 'begin').length;
+    // By their keys: on a busy machine one whose answer is late is asked for a second time.
+    const begun = (): number =>
+      new Set(asked.filter(({ call }) => call === 'begin').map(({ key }) => key)).size;
     // However little is moved on the screen, each spin can be read and stopped before the next one.
     for (let passed = 0; !(await note.isVisible()); passed += STEP_MS) {
       expect(begun()).toBeLessThanOrEqual(1 + passed / LEAST_MS);
