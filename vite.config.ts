@@ -8,7 +8,7 @@ import { icuCatalogue } from './scripts/lib/icuCatalogue.mjs';
 import { kitWorkbench } from './scripts/lib/kitWorkbench.mjs';
 import { productionRouter } from './scripts/lib/productionRouter.mjs';
 import { sharedParts } from './scripts/lib/sharedParts.mjs';
-import { WalksFirst } from './scripts/lib/walksFirst.mjs';
+import { TestOrder } from './scripts/lib/testOrder.mjs';
 
 const alias = {
   '@/': `${import.meta.dirname}/src/`,
@@ -73,7 +73,7 @@ export default defineConfig({
     },
   },
   test: {
-    sequence: { sequencer: WalksFirst },
+    sequence: { sequencer: TestOrder },
     projects: [
       {
         extends: true,

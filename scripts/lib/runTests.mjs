@@ -2,15 +2,17 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { projectRoot } from './projectRoot.mjs';
 import { runTool } from './runTool.mjs';
+import { TURNS } from './turns.mjs';
 
 const COUNT_FILE = join(projectRoot, '.cache', 'test-count.json');
 
 /**
- * Runs every test of every project once, showing its output.
+ * Runs the tests of every project once, showing their output.
+ * @param {number | null} turn whose turn it is of what is in turn; null: all of it
  * @returns {Promise<{ passed: number, failed: number, summary: string[] }>} `failed` counts as well what is worse than a
  *   failed test: a file that does not load, a skipped test, a run that ends without a count or with no test in it
  */
-export async function runTests() {
+export async function runTests(turn) {
   mkdirSync(join(projectRoot, '.cache'), { recursive: true });
   rmSync(COUNT_FILE, { force: true });
   const { code } = await runTool(
@@ -21,8 +23,9 @@ export async function runTests() {
       '--allowOnly=false',
       '--reporter=default',
       '--reporter=./scripts/lib/countingReporter.mjs',
+      ...(turn === null ? [] : [`--shard=${turn}/${TURNS}`]),
     ],
-    { show: true, env: { TEST_COUNT_FILE: COUNT_FILE } },
+    { show: true, env: { TEST_COUNT_FILE: COUNT_FILE, ...(turn !== null && { TEST_TURN: String(turn) }) } },
   );
   if (!existsSync(COUNT_FILE)) return { passed: 0, failed: 1, summary: ['vitest ended without a count'] };
   /** @type {import('./countingReporter.mjs').TestCount} */

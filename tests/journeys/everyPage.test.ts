@@ -7,6 +7,7 @@ import { viewports } from '@tests/support/browser/viewports';
 import type { Player } from '@tests/support/journeys/Player';
 import { BARE, NO_FOOTER, RouteWalk, narrow, sticksOut } from '@tests/support/journeys/RouteWalk';
 import { soon } from '@tests/support/journeys/soon';
+import { inTurn } from '@tests/support/inTurn';
 import { openStage } from '@tests/support/journeys/Stage';
 import type { Stage } from '@tests/support/journeys/Stage';
 import { worldOfPage } from '@tests/support/journeys/World';
@@ -34,7 +35,7 @@ describe('every page, light and dark, on a phone and on a laptop', () => {
     expect(walked.length).toBeGreaterThan(50);
   });
 
-  it.each(forPlayers.map((route) => [route.path, route] as const))(
+  it.each(inTurn(forPlayers).map((route) => [route.path, route] as const))(
     '[NAV-01] [NAV-04] [NAV-08] a player at %s',
     (_path, route) => walk.look(player, route, 'player'),
   );
@@ -58,9 +59,9 @@ describe('every page, light and dark, on a phone and on a laptop', () => {
     afterAll(() => visitor.context.close());
 
     it.each(
-      forVisitors
-        .toSorted((one, other) => last(one) - last(other))
-        .map((route) => [route.path, route] as const),
+      inTurn(forVisitors.toSorted((one, other) => last(one) - last(other))).map(
+        (route) => [route.path, route] as const,
+      ),
     )('[NAV-01] [NAV-04] [NAV-08] a visitor at %s', (_path, route) => walk.look(visitor, route, 'visitor'));
   });
 

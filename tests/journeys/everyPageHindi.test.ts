@@ -3,6 +3,7 @@ import { LANGUAGE_KEY } from '@/texts/chosenLanguage';
 import { forPlayers, forVisitors } from '@tests/support/journeys/everyRoute';
 import type { Player } from '@tests/support/journeys/Player';
 import { RouteWalk } from '@tests/support/journeys/RouteWalk';
+import { inTurn } from '@tests/support/inTurn';
 import { openStage } from '@tests/support/journeys/Stage';
 import type { Stage } from '@tests/support/journeys/Stage';
 
@@ -31,7 +32,7 @@ describe('every page in Hindi, on a phone and on a laptop', () => {
     await stage.close();
   });
 
-  it.each(forPlayers.map((route) => [route.path, route] as const))(
+  it.each(inTurn(forPlayers).map((route) => [route.path, route] as const))(
     '[NAV-01] [NAV-08] a player at %s',
     (_path, route) => walk.look(player, route, 'player'),
   );
@@ -45,7 +46,7 @@ describe('every page in Hindi, on a phone and on a laptop', () => {
       await inHindi(visitor);
     });
 
-    it.each([...open, ...closed].map((route) => [route.path, route] as const))(
+    it.each(inTurn([...open, ...closed]).map((route) => [route.path, route] as const))(
       '[NAV-01] [NAV-08] a visitor at %s',
       (_path, route) => walk.look(visitor, route, 'visitor'),
     );

@@ -40,7 +40,7 @@ export function LimitRow({ app, limit, now, onEdit }: LimitRowProps) {
         )}
         <Button
           size="small"
-          variant="ghost"
+          variant="secondary"
           onClick={onEdit}
           aria-label={t(amount === null ? 'playSafe.limit.setOf' : 'playSafe.limit.changeOf', names)}
         >
