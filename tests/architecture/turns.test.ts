@@ -33,6 +33,8 @@ describe('the turns of `npm test`', () => {
   it('are the same for the same commit, and all of them come', () => {
     expect(turnOf('a')).toBe(turnOf('a'));
     const met = new Set(Array.from({ length: 100 }, (_, at) => turnOf(`commit ${at}`)));
-    expect([...met].toSorted()).toEqual(Array.from({ length: TURNS }, (_, at) => at + 1));
+    expect([...met].toSorted((one, other) => one - other)).toEqual(
+      Array.from({ length: TURNS }, (_, at) => at + 1),
+    );
   });
 });

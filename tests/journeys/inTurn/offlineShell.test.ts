@@ -96,7 +96,7 @@ describe('a page that was here before', () => {
     const html = readFileSync(join(next, 'index.html'), 'utf8');
     const entry = /src="\/assets\/(index-[^"]+\.js)"/.exec(html)?.[1] ?? '';
     // Not a copy: the other files ask for the entry by its name, and it would run twice.
-    writeFileSync(join(next, 'assets', 'index-next.js'), `import '../${entry}';\n`);
+    writeFileSync(join(next, 'assets', 'index-next.js'), `import './${entry}';\n`);
     writeFileSync(join(next, 'index.html'), html.replaceAll(entry, 'index-next.js'));
 
     const page = await arrive('/terms');
