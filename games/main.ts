@@ -6,6 +6,8 @@ import './parts/dock.css';
 import './parts/felt.css';
 import { startGame } from './page/startGame';
 import { startVerifier } from './page/startVerifier';
+import { pressOnce } from './parts/pressOnce';
 
+pressOnce();
 if (document.body.dataset['page'] === 'verify') startVerifier();
 else void startGame();

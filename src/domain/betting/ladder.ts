@@ -13,9 +13,10 @@ export const LADDER_REACH = 9;
 /** Where nobody quotes anything yet. */
 const EVENS = odds(200);
 
-/** The part of a bet that waits, at the odds that it was asked for. */
-export interface WaitingBet {
-  readonly id: BetId;
+/** What waits of a player's bets at the same odds of a side: a ladder has one place for them, and they are moved and cancelled together. */
+export interface WaitingBets {
+  /** The oldest first. */
+  readonly ids: readonly BetId[];
   readonly side: Side;
   readonly odds: OddsHundredths;
   readonly waiting: Paise;
@@ -54,29 +55,37 @@ export function sizesByOdds(levels: readonly (PriceLevel | null)[]): ReadonlyMap
   return sizes;
 }
 
-/** A player's own bets on a runner that wait, the oldest first. */
-export function waitingBets(bets: readonly Bet[], market: MarketId, runner: RunnerId): readonly WaitingBet[] {
-  return bets
-    .filter((bet) => bet.marketId === market && bet.runnerId === runner && isWaiting(bet))
-    .map(({ id, side, requestedOdds, stake, matched }) => ({
-      id,
+/** A player's own bets on a runner that wait, by side and odds. */
+export function waitingBets(
+  bets: readonly Bet[],
+  market: MarketId,
+  runner: RunnerId,
+): readonly WaitingBets[] {
+  const places = new Map<string, WaitingBets>();
+  for (const bet of bets.toReversed()) {
+    if (bet.marketId !== market || bet.runnerId !== runner || !isWaiting(bet)) continue;
+    const { id, side, requestedOdds, stake, matched } = bet;
+    const place = `${side}${requestedOdds}`;
+    const { ids, waiting } = places.get(place) ?? { ids: [], waiting: 0 };
+    places.set(place, {
+      ids: [...ids, id],
       side,
       odds: requestedOdds,
-      waiting: paise(stake - matched),
-    }))
-    .toReversed();
+      waiting: paise(waiting + stake - matched),
+    });
+  }
+  return [...places.values()];
 }
 
 /** How many of them wait above and below the rows that are shown. */
 export function waitingBeyond(
-  bets: readonly WaitingBet[],
+  bets: readonly WaitingBets[],
   rows: readonly OddsHundredths[],
 ): { readonly above: number; readonly below: number } {
   const [highest, lowest] = [rows[0] ?? EVENS, rows.at(-1) ?? EVENS];
-  return {
-    above: bets.filter((bet) => bet.odds > highest).length,
-    below: bets.filter((bet) => bet.odds < lowest).length,
-  };
+  const count = (isThere: (bet: WaitingBets) => boolean): number =>
+    bets.filter(isThere).reduce((sum, { ids }) => sum + ids.length, 0);
+  return { above: count((bet) => bet.odds > highest), below: count((bet) => bet.odds < lowest) };
 }
 
 function placeOf(price: OddsHundredths): number {

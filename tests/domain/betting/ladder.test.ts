@@ -101,22 +101,49 @@ describe('what stands in them', () => {
       { ...waits, id: betId('n'), marketId: marketId('another') },
     ];
     expect(waitingBets([waits, ...others], MARKET, HOME)).toEqual([
-      { id: 'w', side: waits.side, odds: 210, waiting: rupees(300) },
+      { ids: ['w'], side: waits.side, odds: 210, waiting: rupees(300) },
+    ]);
+  });
+
+  it('own bets at the same odds of a side are in one place, the oldest first', () => {
+    const at = (id: string, side: 'back' | 'lay', asked: number) =>
+      aBet({
+        id: betId(id),
+        side,
+        status: 'unmatched',
+        odds: odds(asked),
+        requestedOdds: odds(asked),
+        stake: rupees(500),
+        matched: rupees(0),
+      });
+    const newestFirst = [
+      at('4', 'lay', 210),
+      at('3', 'back', 210),
+      at('2', 'back', 212),
+      at('1', 'back', 210),
+    ];
+    expect(waitingBets(newestFirst, MARKET, HOME)).toEqual([
+      { ids: ['1', '3'], side: 'back', odds: 210, waiting: rupees(1_000) },
+      { ids: ['2'], side: 'back', odds: 212, waiting: rupees(500) },
+      { ids: ['4'], side: 'lay', odds: 210, waiting: rupees(500) },
     ]);
   });
 
   it('own bets beyond the rows are counted, each once', () => {
-    const bets = fc
-      .array(price, { maxLength: 12 })
-      .map((all) =>
-        all.map((each, at) => ({ id: betId(`${at}`), side: 'back' as const, odds: each, waiting: paise(1) })),
-      );
+    const bets = fc.array(price, { maxLength: 12 }).map((all) =>
+      all.map((each, at) => ({
+        ids: [betId(`${at}`), betId(`${at}b`)],
+        side: 'back' as const,
+        odds: each,
+        waiting: paise(1),
+      })),
+    );
     fc.assert(
       fc.property(bets, price, (waiting, middle) => {
         const rows = ladderRows(middle);
         const { above, below } = waitingBeyond(waiting, rows);
         const within = waiting.filter((bet) => rows.includes(bet.odds)).length;
-        expect(above + within + below).toBe(waiting.length);
+        expect(above + 2 * within + below).toBe(2 * waiting.length);
       }),
     );
   });

@@ -77,6 +77,18 @@ stillWayOn('laptop', 'the ladder of a runner', ({ width, step, player, world, is
     await mine('2.06').waitFor();
   });
 
+  step('[SPORT-05] [F53] Enter that is held opens the slip and places nothing', async () => {
+    const { page, slip } = player();
+    await back('2.04').focus();
+    await page.keyboard.down('Enter');
+    await soon(() => slip.oddsText()).toBe('2.04');
+    await soon(() => slip.stake.inputValue()).toBe('500');
+    for (let at = 0; at < 5; at += 1) await page.keyboard.down('Enter');
+    await page.keyboard.up('Enter');
+    expect(await world().bets()).toBe(1);
+    await slip.press('Cancel');
+  });
+
   step('[SPORT-05] a bet that waits is moved by keys: picked up, and put down on another row', async () => {
     await mine('2.06').focus();
     await player().page.keyboard.press('Enter');

@@ -1,14 +1,17 @@
 /** Runs in every page before the app. Records the texts of toasts: they close by a clock, and a test on a busy machine looks later than that. */
 export function recordToasts(): void {
   const recorded: string[] = [];
-  let visible: readonly string[] = [];
+  // By the toast: one that leaves may say the same as one that comes.
+  const last = new WeakMap<Element, string>();
   Object.assign(globalThis, { toastTexts: recorded });
 
   function record(outlet: Element): void {
     const toasts = outlet.querySelectorAll('[role=alert], [role=status]');
-    const texts = Array.from(toasts, ({ textContent }) => textContent);
-    recorded.push(...texts.filter((text) => !visible.includes(text)));
-    visible = texts;
+    for (const toast of toasts) {
+      const text = toast.textContent;
+      if (last.get(toast) !== text) recorded.push(text);
+      last.set(toast, text);
+    }
   }
 
   function look(node: Node): void {

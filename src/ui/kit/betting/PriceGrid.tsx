@@ -10,8 +10,9 @@ export interface PriceGridProps {
   readonly children: ReactNode;
 }
 
+const PRICE = '[data-price-cell]';
 /** Prices, and whatever else in a row is to be reached by the arrow keys. */
-const CELL = '[data-price-cell], [data-grid-cell]';
+const CELL = `${PRICE}, [data-grid-cell]`;
 const ROW = '[data-price-row]';
 
 /**
@@ -26,7 +27,7 @@ export function PriceGrid({ label, role = 'group', children }: PriceGridProps) {
     const keepOneStop = (): void => {
       const cells = cellsOf(grid.current);
       if (cells.some((cell) => cell.tabIndex === 0)) return;
-      const first = cells.find((cell) => cell.matches('[data-price-cell]')) ?? cells[0];
+      const first = cells.find((cell) => cell.matches(PRICE)) ?? cells[0];
       first?.setAttribute('tabindex', '0');
     };
     keepOneStop();
@@ -58,20 +59,22 @@ export function PriceGrid({ label, role = 'group', children }: PriceGridProps) {
   );
 }
 
-function cellsOf(within: Element | null): HTMLElement[] {
-  return [...(within?.querySelectorAll<HTMLElement>(CELL) ?? [])];
+function cellsOf(within: Element | null, cells = CELL): HTMLElement[] {
+  return [...(within?.querySelectorAll<HTMLElement>(cells) ?? [])];
 }
 
 function neighbour(grid: Element | null, from: HTMLElement, key: string): HTMLElement | undefined {
   const row = from.closest(ROW);
   const cells = cellsOf(row);
   const column = cells.indexOf(from);
+  // Up and down from a price lead to a price of the same column, whatever else a row has beside it.
+  const like = from.matches(PRICE) ? PRICE : CELL;
   if (key === 'ArrowRight') return cells[column + 1];
   if (key === 'ArrowLeft') return cells[column - 1];
   if (key === 'Home') return cells[0];
   if (key === 'End') return cells.at(-1);
   if (key !== 'ArrowDown' && key !== 'ArrowUp') return undefined;
   const rows = [...(grid?.querySelectorAll(ROW) ?? [])];
-  const there = cellsOf(rows[rows.indexOf(row ?? from) + (key === 'ArrowDown' ? 1 : -1)] ?? null);
-  return there[Math.min(column, there.length - 1)];
+  const there = cellsOf(rows[rows.indexOf(row ?? from) + (key === 'ArrowDown' ? 1 : -1)] ?? null, like);
+  return there[Math.min(cellsOf(row, like).indexOf(from), there.length - 1)];
 }

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useCallback, useRef, useState } from 'react';
-import { LADDER_REACH, waitingBets, type WaitingBet } from '@/domain/betting/ladder';
+import { LADDER_REACH, waitingBets, type WaitingBets } from '@/domain/betting/ladder';
 import { stakeText } from '@/domain/betting/parseStake';
 import type { Paise } from '@/domain/shared/Money';
 import type { Market } from '@/domain/sports/Market';
@@ -31,15 +31,16 @@ export const LadderView = observer(function LadderView({ market, matchName }: La
   const wide = useMediaQuery('(width >= 44em)');
   const state = useMarketState(market);
   const { oneClick, openBets, stakeChips } = betting.view;
-  const [inHand, lift] = useState<WaitingBet | null>(null);
+  const [inHand, lift] = useState<WaitingBets | null>(null);
   const view = useRef<HTMLElement>(null);
   const letGo = useCallback(() => lift(null), []);
   const [chosen, choose] = useState<Paise | null>(null);
   const runners = market.runners.filter(({ status }) => status !== 'removed');
   const [tab, setTab] = useState<string>(runners[0]?.id ?? '');
+  const isInHand = ({ ids }: WaitingBets): boolean => ids.some((id) => inHand?.ids.includes(id) === true);
   const lifted =
     inHand !== null &&
-    runners.some(({ id }) => waitingBets(openBets, market.id, id).some((bet) => bet.id === inHand.id))
+    runners.some(({ id }) => waitingBets(openBets, market.id, id).some((bet) => isInHand(bet)))
       ? inHand
       : null;
   useEscape(view, inHand !== null, letGo);

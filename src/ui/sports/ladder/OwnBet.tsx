@@ -1,25 +1,25 @@
 import { useEffect, useRef, type PointerEvent } from 'react';
-import type { WaitingBet } from '@/domain/betting/ladder';
+import type { WaitingBets } from '@/domain/betting/ladder';
 import { odds as oddsOf, type OddsHundredths } from '@/domain/shared/Odds';
 import { useTexts } from '@/ui/i18n/useTexts';
 import { classNames } from '@/ui/kit/classNames';
 import styles from './Ladder.module.css';
 
 export interface OwnBetProps {
-  readonly bet: WaitingBet;
+  readonly bet: WaitingBets;
   /** As shown: 2.10. */
   readonly text: string;
-  /** It is being changed already. */
+  /** One of them is being changed already. */
   readonly busy: boolean;
   readonly moving: boolean;
   /** Picks it up, to be put down on another row; or lets go of it. */
-  readonly onLift: (bet: WaitingBet | null) => void;
+  readonly onLift: (bet: WaitingBets | null) => void;
   /** It is dragged over that row; null: over none. */
   readonly onOver: (odds: OddsHundredths | null) => void;
-  readonly onDrop: (bet: WaitingBet, odds: OddsHundredths) => void;
+  readonly onDrop: (bet: WaitingBets, odds: OddsHundredths) => void;
 }
 
-/** A bet that waits, in its place: dragged to another row, or picked up by a tap or Enter and put down by another. */
+/** The bets that wait in one place: dragged to another row, or picked up by a tap or Enter and put down by another. */
 export function OwnBet({ bet, text, busy, moving, onLift, onOver, onDrop }: OwnBetProps) {
   const { t, format } = useTexts();
   const drag = useRef<Drag | null>(null);
@@ -32,8 +32,12 @@ export function OwnBet({ bet, text, busy, moving, onLift, onOver, onDrop }: OwnB
     const { current } = drag;
     if (current === null) return;
     onOver(null);
-    if (event.type !== 'pointerup' || !current.moved) drag.current = null;
-    else if (current.letGo) return;
+    if (!current.moved) drag.current = null;
+    else if (event.type !== 'pointerup') {
+      // The system took the finger: the next press is about something else.
+      drag.current = null;
+      onLift(null);
+    } else if (current.letGo) return;
     else if (current.over === null || current.over === bet.odds) onLift(null);
     else onDrop(bet, current.over);
   };
@@ -42,11 +46,13 @@ export function OwnBet({ bet, text, busy, moving, onLift, onOver, onDrop }: OwnB
       type="button"
       tabIndex={-1}
       data-grid-cell=""
+      data-own={bet.ids.join(' ')}
       className={classNames(styles.ownBet, styles[bet.side === 'back' ? 'ownBack' : 'ownLay'])}
       aria-pressed={moving}
       aria-busy={busy ? true : undefined}
       aria-disabled={busy ? true : undefined}
       aria-label={t(bet.side === 'back' ? 'ladder.ownBack' : 'ladder.ownLay', {
+        count: bet.ids.length,
         stake: format.moneyShort(bet.waiting),
         odds: text,
       })}
@@ -74,6 +80,7 @@ export function OwnBet({ bet, text, busy, moving, onLift, onOver, onDrop }: OwnB
       }}
     >
       {format.size(bet.waiting)}
+      {bet.ids.length > 1 && <span className={styles.count}>×{bet.ids.length}</span>}
     </button>
   );
 }

@@ -8,7 +8,7 @@ import {
   waitsAt,
   waitingBets,
   waitingBeyond,
-  type WaitingBet,
+  type WaitingBets,
 } from '@/domain/betting/ladder';
 import { stakeText } from '@/domain/betting/parseStake';
 import { waitingStake } from '@/domain/betting/waitingBets';
@@ -30,6 +30,7 @@ import { LadderRow } from './LadderRow';
 import { OwnBet } from './OwnBet';
 import { useLadderLast } from './useLadderLast';
 import { useLadderSizes } from './useLadderSizes';
+import { useOwnFocus } from './useOwnFocus';
 import styles from './Ladder.module.css';
 
 export interface RunnerLadderProps {
@@ -43,10 +44,10 @@ export interface RunnerLadderProps {
   /** The stake that was chosen, as typed; empty: none. */
   readonly stake: string;
   /** The bet of the market that was picked up; a press goes to where it may go, and is no bet anywhere. */
-  readonly lifted: WaitingBet | null;
+  readonly lifted: WaitingBets | null;
   /** The one in hand waits no more: a press that was meant for it is no bet. */
   readonly gone: boolean;
-  readonly onLift: (bet: WaitingBet | null) => void;
+  readonly onLift: (bet: WaitingBets | null) => void;
 }
 
 /**
@@ -58,11 +59,13 @@ export const RunnerLadder = observer(function RunnerLadder(props: RunnerLadderPr
   const { betting, sports } = usePlayerApp();
   const { t, format, renderMessage } = useTexts();
   const title = useId();
+  const head = useId();
   const ladder = useRef<HTMLElement>(null);
   const [middle, setMiddle] = useState<OddsHundredths | null>(null);
   const [over, setOver] = useState<OddsHundredths | null>(null);
   const [problem, setProblem] = useState<{ readonly message: Message; readonly off: boolean } | null>(null);
   const shown = useOnScreen(ladder);
+  const { onFocus, focusOwn } = useOwnFocus(ladder, head);
 
   const best = useCallback(
     (side: Side) => sports.board.price(market.id, runner.id, side, 0)?.price ?? null,
@@ -80,12 +83,12 @@ export const RunnerLadder = observer(function RunnerLadder(props: RunnerLadderPr
   const { openBets, changes } = betting.view;
   const own = waitingBets(openBets, market.id, runner.id);
   const { above, below } = waitingBeyond(own, rows);
-  const lifted = own.find(({ id }) => id === props.lifted?.id) ?? null;
+  const lifted = own.find(({ ids }) => ids.some((id) => props.lifted?.ids.includes(id) === true)) ?? null;
   // Of another runner: this ladder has no place for it.
   const waits = props.lifted !== null && lifted === null;
   const book = betting.projection(market.id).find(({ runnerId }) => runnerId === runner.id);
-  const isBusy = ({ id }: WaitingBet): boolean =>
-    changes.some(({ betId, state }) => betId === id && state !== 'unheard');
+  const isBusy = ({ ids }: WaitingBets): boolean =>
+    changes.some(({ betId, state }) => ids.includes(betId) && state !== 'unheard');
   const picked = betting.view
     .slipsOn(market.id)
     .filter(({ slip, placement }) => slip.selection.runnerId === runner.id && placement.state === 'editing');
@@ -94,17 +97,20 @@ export const RunnerLadder = observer(function RunnerLadder(props: RunnerLadderPr
   // What stood in the way of a market that was suspended is over when it opens.
   const trouble = problem?.off === off ? problem.message : null;
   const tell = (message: Message | null): void => setProblem(message && { message, off });
-  const lift = (bet: WaitingBet | null): void => {
+  const lift = (bet: WaitingBets | null): void => {
     tell(null);
     setOver(null);
     onLift(bet);
   };
-  const drop = (bet: WaitingBet, odds: OddsHundredths): void => {
+  const drop = (bet: WaitingBets, odds: OddsHundredths): void => {
     onLift(null);
-    const whole = openBets.find(({ id }) => id === bet.id);
-    if (whole === undefined) return;
-    const answer = betting.editBet(bet.id, { odds, stakeText: stakeText(waitingStake([whole])) });
-    tell(answer.ok ? null : answer.error);
+    let refused: Message | null = null;
+    for (const whole of openBets.filter(({ id }) => bet.ids.includes(id))) {
+      const answer = betting.editBet(whole.id, { odds, stakeText: stakeText(waitingStake([whole])) });
+      if (!answer.ok) refused = answer.error;
+    }
+    tell(refused);
+    if (bet.ids[0] !== undefined) focusOwn(bet.ids[0]);
   };
   const pick = (side: Side, odds: OddsHundredths): void => {
     if (lifted !== null) return drop(lifted, odds);
@@ -135,20 +141,19 @@ export const RunnerLadder = observer(function RunnerLadder(props: RunnerLadderPr
   const onPick = useCallback((side: Side, odds: OddsHundredths) => pickNow.current(side, odds), []);
 
   const betsAt = (side: Side, odds: OddsHundredths) => {
-    const here = own.filter((bet) => bet.side === side && bet.odds === odds);
-    if (here.length === 0) return null;
-    return here.map((bet) => (
+    const bet = own.find((each) => each.side === side && each.odds === odds);
+    if (bet === undefined) return null;
+    return (
       <OwnBet
-        key={bet.id}
         bet={bet}
         text={text(bet.odds)}
         busy={isBusy(bet)}
-        moving={lifted?.id === bet.id}
+        moving={lifted === bet}
         onLift={lift}
         onOver={setOver}
         onDrop={drop}
       />
-    ));
+    );
   };
   const beyond = (rowsUp: number, label: 'ladder.higher' | 'ladder.lower', count: number) => (
     <button
@@ -160,7 +165,13 @@ export const RunnerLadder = observer(function RunnerLadder(props: RunnerLadderPr
     </button>
   );
   return (
-    <section ref={ladder} className={styles.ladder} aria-labelledby={title} data-closed={off || waits}>
+    <section
+      ref={ladder}
+      className={styles.ladder}
+      aria-labelledby={title}
+      data-closed={off || waits}
+      onFocus={onFocus}
+    >
       <header className={styles.head}>
         <div className={styles.who}>
           <h3 id={title} className={styles.name}>
@@ -183,15 +194,12 @@ export const RunnerLadder = observer(function RunnerLadder(props: RunnerLadderPr
                   size="small"
                   variant="ghost"
                   onClick={() => {
-                    // Both that could have the focus go.
-                    ladder.current
-                      ?.querySelector<HTMLElement>(`[data-odds="${lifted.odds}"] [data-price-cell]`)
-                      ?.focus({ preventScroll: true });
+                    if (lifted.ids[0] !== undefined) focusOwn(lifted.ids[0]);
                     onLift(null);
-                    void betting.cancelBet(lifted.id);
+                    for (const id of lifted.ids) void betting.cancelBet(id);
                   }}
                 >
-                  {t('slip.cancelBet')}
+                  {t('ladder.cancel', { count: lifted.ids.length })}
                 </Button>
               </>
             )}
@@ -200,7 +208,7 @@ export const RunnerLadder = observer(function RunnerLadder(props: RunnerLadderPr
             )}
           </div>
         </div>
-        <Button size="small" variant="ghost" icon={Crosshair} onClick={centre}>
+        <Button id={head} size="small" variant="ghost" icon={Crosshair} onClick={centre}>
           {/* Beside a line there is room for its icon alone. */}
           <span className={lifted !== null || trouble !== null ? hidden.hidden : styles.centre}>
             {t('ladder.centre')}

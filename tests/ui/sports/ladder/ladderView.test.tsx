@@ -73,6 +73,8 @@ function shown(answers = {}, market = aMarket(), { live = true, home = QUOTES } 
 }
 const ladder = (): HTMLElement => screen.getByRole('grid', { name: 'Ladder: Home' });
 const cell = (name: RegExp): HTMLElement => within(ladder()).getByRole('button', { name });
+const centre = (): HTMLElement =>
+  within(screen.getByRole('region', { name: 'Home' })).getByRole('button', { name: 'Centre' });
 const mine = (): HTMLElement => cell(/^My back bet, ₹500 at 2.06/);
 
 /** Under the pointer from now on lies this. */
@@ -192,6 +194,53 @@ describe('the ladder of a runner', () => {
     expect(asked('betting.pickOdds').map(([, at]) => at)).toEqual([202]);
   });
 
+  it('[SPORT-05] up and down keep to their side of the ladder, also beside a bet of the player’s own', async () => {
+    const { user } = shown();
+    const at = (): string => document.activeElement?.closest('[role=row]')?.getAttribute('data-odds') ?? '';
+    const side = (): string =>
+      /back|lay/.exec(
+        document.activeElement?.querySelector('[data-size]')?.getAttribute('data-size') ?? '',
+      )?.[0] ?? 'own';
+    for (const each of ['Back', 'Lay'] as const) {
+      act(() => cell(new RegExp(`^${each} Home at 2.04:`)).focus());
+      const met: string[] = [];
+      for (const key of ['{ArrowUp}', '{ArrowUp}', '{ArrowDown}', '{ArrowDown}']) {
+        await user.keyboard(key);
+        met.push(`${side()} ${at()}`);
+      }
+      const own = each.toLowerCase();
+      expect(met).toEqual([`${own} 206`, `${own} 208`, `${own} 206`, `${own} 204`]);
+    }
+  });
+
+  it('[SPORT-05] [F53] after a bet was put down by keys a second Enter is no new bet: the focus is on the bet, and goes with it', async () => {
+    const { user, asked, betting } = shown();
+    act(() => mine().focus());
+    await user.keyboard('{Enter}{ArrowRight}{ArrowUp}{Enter}');
+    expect(document.activeElement).toBe(mine());
+    act(() => betting.openBetsReplaced([{ ...WAITS, odds: odds(208), requestedOdds: odds(208) }]));
+    expect(document.activeElement).toBe(cell(/^My back bet, ₹500 at 2.08/));
+    await user.keyboard('{Enter}');
+    expect(asked('betting.pickOdds')).toEqual([]);
+    expect(asked('betting.editBet')).toHaveLength(1);
+  });
+
+  it('[SPORT-05] several bets at the same odds are one place: their sum and count, moved and cancelled together', async () => {
+    const { user, asked, betting } = shown();
+    act(() => betting.openBetsReplaced([{ ...WAITS, id: betId('x'), stake: rupees(1_000) }, WAITS]));
+    const both = (): HTMLElement => cell(/^My 2 back bets, ₹1,500 at 2.06/);
+    expect(both().textContent).toBe('1.5K×2');
+    await user.click(both());
+    await user.click(within(ladder()).getAllByRole('button', { name: /^Move to 2.08:/ })[0]!);
+    expect(asked('betting.editBet')).toEqual([
+      ['x', { odds: 208, stakeText: '1000' }],
+      ['w', { odds: 208, stakeText: '500' }],
+    ]);
+    await user.click(both());
+    await user.click(screen.getByRole('button', { name: 'Cancel 2 bets' }));
+    expect(asked('betting.cancelBet')).toEqual([['w'], ['x']]);
+  });
+
   it('a bet that waits is picked up and put down by keys; meanwhile nothing is placed', async () => {
     const { user, asked } = shown();
     act(() => mine().focus());
@@ -268,6 +317,15 @@ describe('the ladder of a runner', () => {
       expect(mine().getAttribute('aria-pressed')).toBe('false');
     });
 
+    it('[SPORT-05] is let go of when the system takes the finger', async () => {
+      const { user, asked } = shown();
+      drag(rowOf('Home', '2.10'));
+      fireEvent.pointerCancel(mine(), { pointerId: 1 });
+      expect(mine().getAttribute('aria-pressed')).toBe('false');
+      await user.click(cell(/^Back Home at 2.08:/));
+      expect(asked('betting.editBet')).toEqual([]);
+    });
+
     it('leaves no row marked when it is taken meanwhile', () => {
       const { betting } = shown();
       drag(rowOf('Home', '2.10'));
@@ -289,7 +347,7 @@ describe('the ladder of a runner', () => {
   });
 
   it('says why a bet cannot stand there, and cancels it where it is', async () => {
-    const { user, asked } = shown({ 'betting.editBet': () => fail(say('bet.suspended')) });
+    const { user, asked, betting } = shown({ 'betting.editBet': () => fail(say('bet.suspended')) });
     await user.click(mine());
     await user.click(within(ladder()).getAllByRole('button', { name: /^Move to 2.10:/ })[0]!);
     expect(screen.getByText('Betting on this market is suspended for now.')).toBeTruthy();
@@ -297,8 +355,10 @@ describe('the ladder of a runner', () => {
     screen.getByRole('button', { name: 'Cancel bet' }).focus();
     await user.keyboard('{Enter}');
     expect(asked('betting.cancelBet')).toEqual([['w']]);
-    // The keyboard goes on from where the bet was.
-    expect(document.activeElement).toBe(cell(/^Back Home at 2.06:/));
+    // Not on a price: a second press would be a bet.
+    expect(document.activeElement).toBe(mine());
+    act(() => betting.openBetsReplaced([]));
+    await vi.waitFor(() => expect(document.activeElement).toBe(centre()));
   });
 
   it('while the market cannot be bet on, a press does nothing, and it says so', () => {
