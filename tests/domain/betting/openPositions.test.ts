@@ -15,7 +15,17 @@ const only = (...bets: Parameters<typeof openPositions>[0]): OpenPosition => {
 };
 
 describe('[SPORT-06] open bets by market', () => {
-  it('are one position a market, in the order of the newest bet', () => {
+  it('[F53] keep their order whatever is bet on them later, as by a cash out: the one that was begun last comes first', () => {
+    const [second, first] = [marketId('second'), marketId('first')];
+    const before = [aBet({ id: betId('2'), marketId: second }), aBet({ id: betId('1'), marketId: first })];
+    const leg = aBet({ id: betId('3'), marketId: first, side: 'lay' });
+    const order = (bets: Parameters<typeof openPositions>[0]) =>
+      openPositions(bets).map(({ marketId: id }) => id);
+    expect(order(before)).toEqual([second, first]);
+    expect(order([leg, ...before])).toEqual([second, first]);
+  });
+
+  it('are one position a market, its newest bet first', () => {
     const positions = openPositions([
       aBet({ id: betId('3'), marketId: marketId('other') }),
       aBet({ id: betId('2'), stake: rupees(300), matched: rupees(300) }),

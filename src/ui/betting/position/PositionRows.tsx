@@ -10,15 +10,18 @@ export interface PositionRowsProps {
   readonly positions: readonly OpenPosition[] | null;
   /** How many are expected. */
   readonly rows: number;
+  readonly isGone: (position: OpenPosition) => boolean;
 }
 
 /** One line a market; until they are here, as many empty ones. */
-export function PositionRows({ positions, rows }: PositionRowsProps) {
+export function PositionRows({ positions, rows, isGone }: PositionRowsProps) {
   return (
     <ul className={styles.rows} role="list">
       {positions === null
         ? PLACES.slice(0, rows).map((place) => <PositionRowSkeleton key={place} />)
-        : positions.map((position) => <PositionRow key={position.marketId} position={position} />)}
+        : positions.map((position) => (
+            <PositionRow key={position.marketId} position={position} gone={isGone(position)} />
+          ))}
     </ul>
   );
 }
