@@ -2,6 +2,7 @@ import { addMoney, paise, type Paise } from '@/domain/shared/Money';
 import type { Bet } from './Bet';
 import { betPrice } from './betPrice';
 import { effectiveStake } from './effectiveStake';
+import { waitingOn } from './waitingOn';
 
 /** A bet of those that are named, with what of it was taken; of one that only waits, what waits. */
 export interface PositionBet {
@@ -35,7 +36,7 @@ export interface PositionSummary {
 /** Names what was taken, since that is what the player has; where nothing was, what waits. */
 export function positionSummary(bets: readonly Bet[]): PositionSummary {
   const taken = bets.filter(({ matched }) => matched > 0).toReversed();
-  const waiting = bets.filter((bet) => waits(bet) > 0);
+  const waiting = bets[0] === undefined ? [] : waitingOn(bets[0].marketId, bets);
   const named = taken.length > 0 ? taken : bets.toReversed();
   const onePrice = isOf(named, sameSide) && isOf(named, samePrice) ? (named[0] ?? null) : null;
   const oneSide = isOf(named, sameSide) ? (named[0] ?? null) : null;

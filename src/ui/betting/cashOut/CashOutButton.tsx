@@ -1,9 +1,11 @@
 import { observer } from 'mobx-react-lite';
-import { useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import type { Paise } from '@/domain/shared/Money';
+import { waitingOn } from '@/domain/betting/waitingOn';
 import type { Market } from '@/domain/sports/Market';
 import { usePlayerApp } from '@/ui/PlayerAppContext';
 import { useTexts } from '@/ui/i18n/useTexts';
+import { ignoreHeldEnter } from '@/ui/device/ignoreHeldEnter';
 import { passFocusOn } from '@/ui/device/passFocusOn';
 import { Dialog } from '@/ui/kit/layer/Dialog';
 import { Amount } from '@/ui/kit/text/Amount';
@@ -12,6 +14,7 @@ import { AutoCashOutMark } from '../autoCashOut/AutoCashOutMark';
 import { useAutoCashOut } from '../autoCashOut/useAutoCashOut';
 import { CashOutChoice } from './CashOutChoice';
 import { CashOutStageView } from './CashOutStageView';
+import { CashOutSubject } from './CashOutSubject';
 import { useCashOutOffer } from './useCashOutOffer';
 import styles from './CashOut.module.css';
 
@@ -29,6 +32,7 @@ export const CashOutButton = observer(function CashOutButton({ market }: { reado
   const [taking, setTaking] = useState(false);
   const [choosing, setChoosing] = useState(false);
   const place = useRef<HTMLSpanElement>(null);
+  const result = useId();
   const offer = useCashOutOffer(market);
   const auto = useAutoCashOut(offer !== null && offer.problem !== 'level');
   const cashOut = betting.view.cashOut;
@@ -41,15 +45,19 @@ export const CashOutButton = observer(function CashOutButton({ market }: { reado
     setTaking(true);
     await betting.takeCashOut(market.matchId, market.id, shown, ...(part === undefined ? [] : [part]));
     setTaking(false);
-    // What was pressed is gone where nothing is left to be cashed out.
-    passFocusOn(...(around ? [`[aria-labelledby="${CSS.escape(around)}"] :is(a, button)`] : []));
+    // What was pressed is gone where nothing is left to be cashed out. The focus goes to what came of it, or to a link: to no button, which a second Enter
+    // would press.
+    passFocusOn(`#${CSS.escape(result)}`, ...(around ? [`[aria-labelledby="${CSS.escape(around)}"] a`] : []));
   };
+  // While something waits nothing is certain but what was matched.
+  const waits = waitingOn(market.id, betting.view.openBets).length > 0;
   const busy = taking && stage !== null && ON_ITS_WAY.has(stage.state);
   return (
     <>
       {amount !== null && reason === 'level' && (
-        <span className={styles.locked}>
-          {t('cashOut.level')} <Amount value={amount}>{format.signedMoney(amount)}</Amount>
+        <span id={result} tabIndex={-1} className={styles.locked}>
+          {t(waits ? 'cashOut.levelWaiting' : 'cashOut.level')}{' '}
+          <Amount value={amount}>{format.signedMoney(amount)}</Amount>
         </span>
       )}
       {offer !== null && reason !== 'level' && (
@@ -60,6 +68,7 @@ export const CashOutButton = observer(function CashOutButton({ market }: { reado
             disabled={amount === null}
             aria-busy={busy ? true : undefined}
             title={reason === null ? undefined : t(`cashOut.why.${reason}`)}
+            onKeyDown={ignoreHeldEnter}
             onClick={() => {
               if (amount !== null && !taking) void take(amount);
             }}
@@ -91,14 +100,17 @@ export const CashOutButton = observer(function CashOutButton({ market }: { reado
         })}
       >
         {choosing && (
-          <CashOutChoice
-            market={market}
-            auto={auto}
-            onTake={(shown, part) => {
-              setChoosing(false);
-              if (!taking) void take(shown, part);
-            }}
-          />
+          <>
+            <CashOutSubject market={market} />
+            <CashOutChoice
+              market={market}
+              auto={auto}
+              onTake={(shown, part) => {
+                setChoosing(false);
+                if (!taking) void take(shown, part);
+              }}
+            />
+          </>
         )}
       </Dialog>
       <Dialog
@@ -107,7 +119,12 @@ export const CashOutButton = observer(function CashOutButton({ market }: { reado
         onClose={() => betting.closeCashOut()}
         title={t('cashOut.title', { market: market.name })}
       >
-        {stage !== null && !busy && <CashOutStageView market={market} stage={stage} />}
+        {stage !== null && !busy && (
+          <>
+            <CashOutSubject market={market} />
+            <CashOutStageView market={market} stage={stage} waits={waits} />
+          </>
+        )}
       </Dialog>
     </>
   );
