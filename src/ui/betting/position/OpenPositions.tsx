@@ -20,9 +20,7 @@ export const OpenPositions = observer(function OpenPositions({ rows }: { readonl
           {t('home.openBets')}
         </h2>
         <Link to="/mybets" className={styles.all}>
-          {positions.length > count
-            ? t('home.allBets', { count: view.openBets.length })
-            : t('pages.myBets')}
+          {positions.length > count ? t('home.allBets', { count: view.openBets.length }) : t('pages.myBets')}
         </Link>
       </header>
       <PositionRows positions={waiting ? null : positions.slice(0, count)} rows={rows} isGone={isGone} />
