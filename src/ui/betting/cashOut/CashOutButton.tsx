@@ -16,10 +16,11 @@ import { CashOutChoice } from './CashOutChoice';
 import { CashOutStageView } from './CashOutStageView';
 import { CashOutSubject } from './CashOutSubject';
 import { useCashOutOffer } from './useCashOutOffer';
+import { useFocusAfter } from './useFocusAfter';
 import styles from './CashOut.module.css';
 
-/** Of a tap on the figure: the button says so. */
-const ON_ITS_WAY: ReadonlySet<string> = new Set(['asking', 'confirming', 'done']);
+/** Of a tap on the figure: the button says so. A quote that keeps to the figure is taken at once, and a dialog for that moment would take the focus away. */
+const ON_ITS_WAY: ReadonlySet<string> = new Set(['asking', 'quoted', 'confirming', 'done']);
 
 /**
  * For the head of a market: about what cashing out would bring now, taken by a tap, and beside it the way to a part of it and to a figure at which it is done
@@ -32,16 +33,22 @@ export const CashOutButton = observer(function CashOutButton({ market }: { reado
   const [taking, setTaking] = useState(false);
   const [choosing, setChoosing] = useState(false);
   const place = useRef<HTMLSpanElement>(null);
+  // What takes the place of the button is as wide: nothing beside it comes under a finger that taps again.
+  const [width, setWidth] = useState(0);
   const result = useId();
   const offer = useCashOutOffer(market);
   const auto = useAutoCashOut(offer !== null && offer.problem !== 'level');
   const cashOut = betting.view.cashOut;
   const stage = cashOut?.marketId === market.id ? cashOut.stage : null;
+  const busy = taking && stage !== null && ON_ITS_WAY.has(stage.state);
+  const asks = stage !== null && !busy;
+  useFocusAfter(asks, result);
   if (offer === null && stage === null) return null;
   const amount = offer?.amount ?? null;
   const reason = offer?.problem ?? null;
   const take = async (shown: Paise, part?: number): Promise<void> => {
     const around = place.current?.closest('[aria-labelledby]')?.getAttribute('aria-labelledby');
+    setWidth(place.current?.offsetWidth ?? 0);
     setTaking(true);
     await betting.takeCashOut(market.matchId, market.id, shown, ...(part === undefined ? [] : [part]));
     setTaking(false);
@@ -51,11 +58,10 @@ export const CashOutButton = observer(function CashOutButton({ market }: { reado
   };
   // While something waits nothing is certain but what was matched.
   const waits = waitingOn(market.id, betting.view.openBets).length > 0;
-  const busy = taking && stage !== null && ON_ITS_WAY.has(stage.state);
   return (
     <>
       {amount !== null && reason === 'level' && (
-        <span id={result} tabIndex={-1} className={styles.locked}>
+        <span id={result} tabIndex={-1} className={styles.locked} style={{ minInlineSize: width }}>
           {t(waits ? 'cashOut.levelWaiting' : 'cashOut.level')}{' '}
           <Amount value={amount}>{format.signedMoney(amount)}</Amount>
         </span>
@@ -115,11 +121,11 @@ export const CashOutButton = observer(function CashOutButton({ market }: { reado
       </Dialog>
       <Dialog
         // A tap that goes as it should needs no dialog over the prices.
-        open={stage !== null && !busy}
+        open={asks}
         onClose={() => betting.closeCashOut()}
         title={t('cashOut.title', { market: market.name })}
       >
-        {stage !== null && !busy && (
+        {asks && (
           <>
             <CashOutSubject market={market} />
             <CashOutStageView market={market} stage={stage} waits={waits} />

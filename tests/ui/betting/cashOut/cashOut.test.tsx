@@ -50,9 +50,12 @@ describe('the cash-out button', () => {
   });
 
   it('while the tap is on its way no dialog lies over the prices; what needs reading comes as one', async () => {
-    const { at } = shown(undefined, { 'betting.takeCashOut': () => new Promise(() => undefined) });
+    const { at, app } = shown(undefined, { 'betting.takeCashOut': () => new Promise(() => undefined) });
     await userEvent.click(screen.getByRole('button', { name: 'Cash out -₹42.00' }));
     at({ state: 'asking', before: rupees(-42) });
+    expect(screen.queryByRole('dialog')).toBeNull();
+    // A quote that keeps to the figure: it is taken in the same moment.
+    at({ state: 'quoted', quote: QUOTE, until: app.device.clock.monotonic() + 5_000, before: null });
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(screen.getByRole('button', { name: 'Cashing out… -₹42.00' })).toBeTruthy();
     at({ state: 'unknown', quote: QUOTE, key: KEY });
