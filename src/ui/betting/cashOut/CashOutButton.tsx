@@ -8,6 +8,7 @@ import { useTexts } from '@/ui/i18n/useTexts';
 import { ignoreHeldEnter } from '@/ui/device/ignoreHeldEnter';
 import { passFocusOn } from '@/ui/device/passFocusOn';
 import { Dialog } from '@/ui/kit/layer/Dialog';
+import { dropSecondPress } from '@/ui/kit/layer/dropSecondPress';
 import { Amount } from '@/ui/kit/text/Amount';
 import { VisuallyHidden } from '@/ui/kit/text/VisuallyHidden';
 import { AutoCashOutMark } from '../autoCashOut/AutoCashOutMark';
@@ -75,7 +76,9 @@ export const CashOutButton = observer(function CashOutButton({ market }: { reado
             aria-busy={busy ? true : undefined}
             title={reason === null ? undefined : t(`cashOut.why.${reason}`)}
             onKeyDown={ignoreHeldEnter}
-            onClick={() => {
+            onClick={({ nativeEvent }) => {
+              // Whatever comes to this place meanwhile was not meant.
+              dropSecondPress(nativeEvent);
               if (amount !== null && !taking) void take(amount);
             }}
           >

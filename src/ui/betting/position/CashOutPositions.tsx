@@ -3,6 +3,7 @@ import { useEffect, useId, useState } from 'react';
 import { usePlayerApp } from '@/ui/PlayerAppContext';
 import { useText } from '@/ui/i18n/useText';
 import { classNames } from '@/ui/kit/classNames';
+import { dropSecondPress } from '@/ui/kit/layer/dropSecondPress';
 import { useRootMark } from '@/ui/kit/layer/useRootMark';
 import { VisuallyHidden } from '@/ui/kit/text/VisuallyHidden';
 import { Button } from '@/ui/kit/button/Button';
@@ -48,7 +49,11 @@ const PlayersPositions = observer(function PlayersPositions({ docked = false }: 
       variant="ghost"
       aria-expanded={all}
       aria-controls={list}
-      onClick={() => showAll(!all)}
+      onClick={({ nativeEvent }) => {
+        // A row that comes to this place was not meant.
+        dropSecondPress(nativeEvent);
+        showAll(!all);
+      }}
     >
       {all ? t('cashOut.positions.fewer') : t('cashOut.positions.all', { count: positions.length })}
     </Button>
