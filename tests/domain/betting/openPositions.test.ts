@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { openPositions, resultRange } from '@/domain/betting/openPositions';
+import { isLevelByBets, openPositions, resultRange } from '@/domain/betting/openPositions';
 import type { OpenPosition } from '@/domain/betting/openPositions';
 import { shownStake } from '@/domain/betting/shownStake';
 import { NO_MONEY, paise, rupees } from '@/domain/shared/Money';
@@ -57,6 +57,21 @@ describe('[SPORT-06] open bets by market', () => {
     expect(shownStake({ status: 'matched', ...part })).toBe(rupees(100));
     expect(shownStake({ status: 'partlyMatched', ...part })).toBe(rupees(500));
     expect(shownStake({ status: 'rejected', stake: rupees(500), matched: NO_MONEY })).toBe(rupees(500));
+  });
+});
+
+describe('[P08] whether a position is level, as far as its bets alone say', () => {
+  const back = aBet({ odds: odds(155), stake: rupees(4_000), matched: rupees(4_000) });
+  const lay = aBet({ id: betId('2'), side: 'lay', odds: odds(154), stake: rupees(4_025.97) });
+
+  it('it is once the other side makes all the same, but for rounding', () => {
+    expect(isLevelByBets(only({ ...lay, matched: rupees(4_025.97) }, back))).toBe(true);
+  });
+
+  it('it is not with one side, with less of the other, or on one runner of several', () => {
+    expect(isLevelByBets(only(back))).toBe(false);
+    expect(isLevelByBets(only({ ...lay, matched: rupees(2_000) }, back))).toBe(false);
+    expect(isLevelByBets(only(aBet({ id: betId('3'), runnerId: AWAY }), back))).toBe(false);
   });
 });
 

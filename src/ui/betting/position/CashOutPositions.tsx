@@ -20,15 +20,10 @@ export interface CashOutPositionsProps {
 }
 
 /** Beside the open bets: what the player has on the markets that can be cashed out, each with its live figure. Nothing where there is none. */
-export const CashOutPositions = observer(function CashOutPositions(props: CashOutPositionsProps) {
-  const { config, session } = usePlayerApp();
-  if (!config.capabilities.cashOut) return null;
-  // Rows stay as long as the page does, and no longer than the player.
-  return <PlayersPositions key={session.view.user?.id} {...props} />;
-});
-
-const PlayersPositions = observer(function PlayersPositions({ docked = false }: CashOutPositionsProps) {
-  const { betting, sports } = usePlayerApp();
+export const CashOutPositions = observer(function CashOutPositions({
+  docked = false,
+}: CashOutPositionsProps) {
+  const { betting, config, sports } = usePlayerApp();
   const t = useText();
   const head = useId();
   const list = useId();
@@ -36,7 +31,7 @@ const PlayersPositions = observer(function PlayersPositions({ docked = false }: 
   const [all, showAll] = useState(false);
   const few = docked ? 1 : SHOWN_POSITIONS;
   const { rows: positions, count, isGone } = useSteadyPositions('myBets', few);
-  const shows = (rows !== null && rows > 0) || positions.length > 0;
+  const shows = config.capabilities.cashOut && ((rows !== null && rows > 0) || positions.length > 0);
   // The list brings the markets of the matches; without it each would be asked for.
   useEffect(() => (shows ? sports.watchList('all') : undefined), [shows, sports]);
   useRootMark('docked', docked && shows);

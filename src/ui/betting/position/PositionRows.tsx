@@ -1,4 +1,5 @@
 import type { OpenPosition } from '@/domain/betting/openPositions';
+import { EndedPositionRow } from './EndedPositionRow';
 import { PositionRow } from './PositionRow';
 import { PositionRowSkeleton } from './PositionRowSkeleton';
 import styles from './Positions.module.css';
@@ -19,9 +20,10 @@ export function PositionRows({ positions, rows, isGone }: PositionRowsProps) {
     <ul className={styles.rows} role="list">
       {positions === null
         ? PLACES.slice(0, rows).map((place) => <PositionRowSkeleton key={place} />)
-        : positions.map((position) => (
-            <PositionRow key={position.marketId} position={position} gone={isGone(position)} />
-          ))}
+        : positions.map((position) => {
+            const Row = isGone(position) ? EndedPositionRow : PositionRow;
+            return <Row key={position.marketId} position={position} />;
+          })}
     </ul>
   );
 }

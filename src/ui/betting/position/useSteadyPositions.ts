@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react';
 import { isLevelByBets, type OpenPosition } from '@/domain/betting/openPositions';
+import type { UserId } from '@/domain/shared/ids';
 import { usePlayerApp } from '@/ui/PlayerAppContext';
 import { positionsOn, type PositionsPlace } from './shownPositions';
 import { rowsToShow, steadyPositions } from './steadyPositions';
@@ -17,10 +18,16 @@ export interface SteadyPositions {
  * button is there to be pressed. For an observer.
  */
 export function useSteadyPositions(place: PositionsPlace, few: number): SteadyPositions {
-  const { betting } = usePlayerApp();
+  const { betting, session } = usePlayerApp();
+  const user = session.view.user?.id;
   const { openBets } = betting.view;
   const now = useMemo(() => positionsOn(place, openBets), [place, openBets]);
-  const [before, keep] = useState<readonly OpenPosition[] | null>(null);
+  const [saved, save] = useState<{
+    readonly of: UserId | undefined;
+    readonly rows: readonly OpenPosition[];
+  }>();
+  // No longer than the player (F96).
+  const before = saved !== undefined && saved.of === user ? saved.rows : null;
   const [most, setMost] = useState(few);
   const isKnown = ({ matchId, marketId }: OpenPosition): boolean =>
     betting.marketOf(matchId, marketId) !== null;
@@ -35,7 +42,7 @@ export function useSteadyPositions(place: PositionsPlace, few: number): SteadyPo
       ? [...now.filter((each) => !isLevel(each)), ...now.filter(isLevel)]
       : steadyPositions(before, now);
   // Without its market no row has a button.
-  if (rows !== before && (before !== null || now.some(isKnown))) keep(rows);
+  if (rows !== before && (before !== null || now.some(isKnown))) save({ of: user, rows });
   const count = Math.max(most, before === null ? few : rowsToShow(rows, few, isOver));
   if (count !== most) setMost(count);
   return { rows, count, isGone };
