@@ -34,8 +34,6 @@ export const CashOutButton = observer(function CashOutButton({ market }: { reado
   const [taking, setTaking] = useState(false);
   const [choosing, setChoosing] = useState(false);
   const place = useRef<HTMLSpanElement>(null);
-  // What takes the place of the button is as wide: nothing beside it comes under a finger that taps again.
-  const [width, setWidth] = useState(0);
   const result = useId();
   const offer = useCashOutOffer(market);
   const auto = useAutoCashOut(offer !== null && offer.problem !== 'level');
@@ -49,7 +47,6 @@ export const CashOutButton = observer(function CashOutButton({ market }: { reado
   const reason = offer?.problem ?? null;
   const take = async (shown: Paise, part?: number): Promise<void> => {
     const around = place.current?.closest('[aria-labelledby]')?.getAttribute('aria-labelledby');
-    setWidth(place.current?.offsetWidth ?? 0);
     setTaking(true);
     await betting.takeCashOut(market.matchId, market.id, shown, ...(part === undefined ? [] : [part]));
     setTaking(false);
@@ -62,7 +59,7 @@ export const CashOutButton = observer(function CashOutButton({ market }: { reado
   return (
     <>
       {amount !== null && reason === 'level' && (
-        <span id={result} tabIndex={-1} className={styles.locked} style={{ minInlineSize: width }}>
+        <span id={result} tabIndex={-1} className={styles.locked}>
           {t(waits ? 'cashOut.levelWaiting' : 'cashOut.level')}{' '}
           <Amount value={amount}>{format.signedMoney(amount)}</Amount>
         </span>
