@@ -1,11 +1,11 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import type { CashOutStage } from '@/application/ports/state/CashOutView';
 import type { CashOutOffer, CashOutQuote } from '@/domain/betting/CashOut';
 import { say } from '@/domain/shared/Message';
-import { NO_MONEY, rupees } from '@/domain/shared/Money';
-import { betId, betKey, cashOutQuoteId, marketId } from '@/domain/shared/ids';
+import { rupees } from '@/domain/shared/Money';
+import { betKey, cashOutQuoteId, marketId } from '@/domain/shared/ids';
 import { CashOutButton } from '@/ui/betting/cashOut/CashOutButton';
 import { CONFIG } from '@tests/support/fakes/aConfig';
 import { PLAYER, fakePlayerApp } from '@tests/support/fakes/fakePlayerApp';
@@ -81,85 +81,6 @@ describe('the cash-out button', () => {
   it('is not there without anything to cash out', () => {
     shown(null);
     expect(screen.queryByRole('button')).toBeNull();
-  });
-});
-
-describe('[F53] by the keyboard', () => {
-  /** Two markets, of which a cash out makes the first one level. */
-  function two() {
-    const second = marketId('m2');
-    const level = new Set<string>();
-    const fake = fakePlayerApp(
-      { user: PLAYER, config: { capabilities: { ...CONFIG.capabilities, cashOut: true } } },
-      {
-        'betting.cashOutFigure': (_match: unknown, market: string): CashOutOffer =>
-          level.has(market)
-            ? { amount: rupees(-42), problem: 'level' }
-            : { amount: rupees(-42), problem: null },
-        'betting.takeCashOut': async (_match: unknown, market: string) => {
-          level.add(market);
-          const leg = { id: betId(`leg ${market}`), marketId: marketId(market) };
-          act(() => fake.betting.openBetChanged(aBet({ ...leg, side: 'lay' })));
-        },
-      },
-    );
-    fake.betting.openBetsReplaced([aBet(), aBet({ id: betId('2'), marketId: second })]);
-    renderWithApp(
-      <section aria-labelledby="head">
-        <h2 id="head">Rows</h2>
-        <CashOutButton market={aMarket()} />
-        <CashOutButton market={aMarket({ id: second })} />
-      </section>,
-      fake,
-    );
-    return fake;
-  }
-
-  it('the focus goes to what came of it, where a second Enter presses nothing', async () => {
-    const { asked } = two();
-    screen.getAllByRole('button', { name: /^Cash out/ })[0]?.focus();
-    await userEvent.keyboard('{Enter}');
-    const result = await screen.findByText('Locked in');
-    await waitFor(() => expect(document.activeElement).toBe(result));
-    await userEvent.keyboard('{Enter}');
-    expect(asked('betting.takeCashOut')).toHaveLength(1);
-  });
-
-  it('Enter that is held down presses no button a second time, whichever has the focus', () => {
-    two();
-    // What is not prevented becomes a click in a browser.
-    const presses = (repeat: boolean) =>
-      screen
-        .getAllByRole('button', { name: /^Cash out/ })
-        .map((button) => fireEvent.keyDown(button, { key: 'Enter', repeat }));
-    expect([presses(false), presses(true)]).toEqual([
-      [true, true],
-      [false, false],
-    ]);
-  });
-});
-
-describe('[SPORT-05] while a bet on the market waits to be matched', () => {
-  const waits = () => aBet({ id: betId('waits'), status: 'unmatched', matched: NO_MONEY });
-  const WAITS = /^1 bet on this market is still waiting to be matched\. Cash out does not cancel it/;
-
-  it('nothing is called locked in', () => {
-    const { betting } = shown({ amount: rupees(-3.08), problem: 'level' });
-    act(() => betting.openBetChanged(waits()));
-    expect(screen.queryByText(/Locked in/)).toBeNull();
-    expect(screen.getByText('Matched bets').textContent).toBe('Matched bets -₹3.08');
-  });
-
-  it('the dialog says so before and after', () => {
-    const { at, app, betting } = shown();
-    act(() => betting.openBetChanged(waits()));
-    at({ state: 'quoted', quote: QUOTE, until: app.device.clock.monotonic() + 5_000, before: null });
-    expect(dialog().getByText(WAITS)).toBeTruthy();
-    expect(dialog().getByText('Your matched bets afterwards, no matter who wins')).toBeTruthy();
-    at({ state: 'done', cashOut: { key: KEY, status: 'done', reason: null, amount: rupees(-40), bets: [] } });
-    expect(dialog().getByText(WAITS)).toBeTruthy();
-    expect(dialog().getByText('Your matched bets now come to -₹40.00, no matter who wins.')).toBeTruthy();
-    expect(dialog().queryByText(/locked in/)).toBeNull();
   });
 });
 
