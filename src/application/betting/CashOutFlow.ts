@@ -76,7 +76,8 @@ export class CashOutFlow {
         quote: { ...quote, ...partIn(cashOut) },
         reason: cashOut.reason ?? 'server',
       });
-    else if (cashOut.status === 'done') this.notify(cashOutNotice(cashOut), 'success');
+    else if (cashOut.status === 'done')
+      this.notify(cashOutNotice(cashOut, this.ports.betting.openBets), 'success');
     else this.notify(say('cashOut.notDone'), 'error');
   }
 

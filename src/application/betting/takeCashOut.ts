@@ -52,7 +52,7 @@ export function takeCashOut(
     if (ports.session.epoch !== epoch || after?.marketId !== marketId || after.stage.state !== 'done') return;
     const { cashOut } = after.stage;
     flow.close();
-    notify(cashOutNotice(cashOut), 'success');
+    notify(cashOutNotice(cashOut, ports.betting.openBets), 'success');
   };
 
   function boundsAround(matchId: MatchId, marketId: MarketId, shown: Paise, part: number) {

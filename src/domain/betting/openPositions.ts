@@ -6,7 +6,7 @@ import type { Bet } from './Bet';
 import { effectiveStake } from './effectiveStake';
 import { fancyBook } from './fancy';
 import { positionsOf, type MatchedStake } from './positions';
-import { atRiskOn } from './projection';
+import { atRiskOn, matchedOn } from './projection';
 
 /** What a player has on one market: one thing to watch, and to cash out. */
 export interface OpenPosition {
@@ -20,15 +20,18 @@ export interface OpenPosition {
   readonly waiting: Paise;
 }
 
-/** The open bets by market, in the order of the newest bet on each. */
+/**
+ * The open bets by market. The position that was begun last comes first: a later bet on one, as of a cash out, does not move it, so no other one comes
+ * under a finger that taps again (F53).
+ */
 export function openPositions(bets: readonly Bet[]): readonly OpenPosition[] {
   const byMarket = new Map<MarketId, [Bet, ...Bet[]]>();
-  for (const bet of bets) {
+  for (const bet of bets.toReversed()) {
     const others = byMarket.get(bet.marketId);
     if (others === undefined) byMarket.set(bet.marketId, [bet]);
-    else others.push(bet);
+    else others.unshift(bet);
   }
-  return [...byMarket].map(([marketId, own]) => {
+  return [...byMarket].toReversed().map(([marketId, own]) => {
     const stake = addMoney(...own.map(effectiveStake));
     const taken = addMoney(...own.map(({ matched }) => matched));
     return { marketId, matchId: own[0].matchId, bets: own, stake, waiting: paise(stake - taken) };
@@ -67,4 +70,12 @@ export function resultRange({ marketId, bets }: OpenPosition, terms: PositionTer
     best: afterCommission(paise(taken), terms?.commission ?? 0),
     worst: paise(Math.min(...resultsOf(stakes), 0)),
   };
+}
+
+/** Whether whoever wins brings the same, as far as the bets alone say: of a market that is not known yet. Paise below a rupee are rounding. */
+export function isLevelByBets({ marketId, bets }: OpenPosition): boolean {
+  const taken = matchedOn(marketId, bets);
+  const runners = [...new Set(taken.map((each) => each.runnerId)), SOMEBODY_ELSE];
+  const results = [...positionsOf(runners, taken).values()];
+  return taken.length > 1 && Math.max(...results) - Math.min(...results) < 100;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { openPositions, resultRange } from '@/domain/betting/openPositions';
+import { isLevelByBets, openPositions, resultRange } from '@/domain/betting/openPositions';
 import type { OpenPosition } from '@/domain/betting/openPositions';
 import { shownStake } from '@/domain/betting/shownStake';
 import { NO_MONEY, paise, rupees } from '@/domain/shared/Money';
@@ -15,7 +15,17 @@ const only = (...bets: Parameters<typeof openPositions>[0]): OpenPosition => {
 };
 
 describe('[SPORT-06] open bets by market', () => {
-  it('are one position a market, in the order of the newest bet', () => {
+  it('[F53] keep their order whatever is bet on them later, as by a cash out: the one that was begun last comes first', () => {
+    const [second, first] = [marketId('second'), marketId('first')];
+    const before = [aBet({ id: betId('2'), marketId: second }), aBet({ id: betId('1'), marketId: first })];
+    const leg = aBet({ id: betId('3'), marketId: first, side: 'lay' });
+    const order = (bets: Parameters<typeof openPositions>[0]) =>
+      openPositions(bets).map(({ marketId: id }) => id);
+    expect(order(before)).toEqual([second, first]);
+    expect(order([leg, ...before])).toEqual([second, first]);
+  });
+
+  it('are one position a market, its newest bet first', () => {
     const positions = openPositions([
       aBet({ id: betId('3'), marketId: marketId('other') }),
       aBet({ id: betId('2'), stake: rupees(300), matched: rupees(300) }),
@@ -47,6 +57,21 @@ describe('[SPORT-06] open bets by market', () => {
     expect(shownStake({ status: 'matched', ...part })).toBe(rupees(100));
     expect(shownStake({ status: 'partlyMatched', ...part })).toBe(rupees(500));
     expect(shownStake({ status: 'rejected', stake: rupees(500), matched: NO_MONEY })).toBe(rupees(500));
+  });
+});
+
+describe('[P08] whether a position is level, as far as its bets alone say', () => {
+  const back = aBet({ odds: odds(155), stake: rupees(4_000), matched: rupees(4_000) });
+  const lay = aBet({ id: betId('2'), side: 'lay', odds: odds(154), stake: rupees(4_025.97) });
+
+  it('it is once the other side makes all the same, but for rounding', () => {
+    expect(isLevelByBets(only({ ...lay, matched: rupees(4_025.97) }, back))).toBe(true);
+  });
+
+  it('it is not with one side, with less of the other, or on one runner of several', () => {
+    expect(isLevelByBets(only(back))).toBe(false);
+    expect(isLevelByBets(only({ ...lay, matched: rupees(2_000) }, back))).toBe(false);
+    expect(isLevelByBets(only(aBet({ id: betId('3'), runnerId: AWAY }), back))).toBe(false);
   });
 });
 

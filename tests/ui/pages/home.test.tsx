@@ -35,7 +35,7 @@ describe('[SPORT-06] the open bets on the home page', () => {
     ]);
     const page = atHome(fake);
     const [row] = within(bets()).getAllByRole('listitem');
-    expect(row?.textContent).toMatch(/Back\s?Home\s?2\.00.*\+1.*₹800.*Match Odds · Home v Away/);
+    expect(row?.textContent).toMatch(/Back\s?Home\s?2\.00.*2 bets.*₹800.*Match Odds · Home v Away/);
     expect(row?.textContent).toMatch(/Can win\+₹800.*Can lose-₹800/);
     expect(within(bets()).getByRole('link', { name: /Home/ }).getAttribute('href')).toBe(
       `/exchange/${MATCH}`,

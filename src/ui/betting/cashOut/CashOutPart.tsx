@@ -1,8 +1,11 @@
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { CASH_OUT_PARTS } from '@/domain/betting/cashOutPart';
+import { waitingOn } from '@/domain/betting/waitingOn';
 import type { Paise } from '@/domain/shared/Money';
 import type { Market } from '@/domain/sports/Market';
+import { usePlayerApp } from '@/ui/PlayerAppContext';
+import { ignoreHeldEnter } from '@/ui/device/ignoreHeldEnter';
 import { useTexts } from '@/ui/i18n/useTexts';
 import { Button } from '@/ui/kit/button/Button';
 import { RangeField } from '@/ui/kit/field/RangeField';
@@ -22,6 +25,7 @@ const HALF = 50;
 /** How much of a position to cash out, by a slider; what that brings stands in the button, what the market can bring after it above. */
 export const CashOutPart = observer(function CashOutPart({ market, onTake }: CashOutPartProps) {
   const { t, format } = useTexts();
+  const waits = waitingOn(market.id, usePlayerApp().betting.view.openBets).length > 0;
   const [part, choose] = useState(HALF);
   const offer = useCashOutOffer(market, part);
   // Once it is level there is no part to take: whoever opened this closes it.
@@ -41,7 +45,7 @@ export const CashOutPart = observer(function CashOutPart({ market, onTake }: Cas
       />
       <p className={styles.leftOpen}>
         {left === undefined
-          ? t(part === CASH_OUT_PARTS.all ? 'cashOut.part.none' : 'cashOut.part.leftUnknown')
+          ? t(part === CASH_OUT_PARTS.all && !waits ? 'cashOut.part.none' : 'cashOut.part.leftUnknown')
           : t('cashOut.part.left', {
               best: format.signedMoney(left.best),
               worst: format.signedMoney(left.worst),
@@ -52,6 +56,7 @@ export const CashOutPart = observer(function CashOutPart({ market, onTake }: Cas
         <Button
           variant="primary"
           disabled={amount === null}
+          onKeyDown={ignoreHeldEnter}
           onClick={() => {
             if (amount !== null) onTake(amount, part);
           }}

@@ -9,6 +9,7 @@ import { useTexts } from '@/ui/i18n/useTexts';
 import { Button } from '@/ui/kit/button/Button';
 import { ActionBar } from '@/ui/kit/layer/ActionBar';
 import { Amount } from '@/ui/kit/text/Amount';
+import { ignoreHeldEnter } from '@/ui/device/ignoreHeldEnter';
 import { useSecondsLeft } from '@/ui/device/useSecondsLeft';
 import { CashOutRuleField } from './CashOutRuleField';
 import styles from './CashOut.module.css';
@@ -16,6 +17,8 @@ import styles from './CashOut.module.css';
 export interface CashOutQuoteProps {
   readonly market: Market;
   readonly quote: CashOutQuote;
+  /** Something on this market still waits to be matched: the results are those of what is. */
+  readonly waits: boolean;
   /** The amount of the quote before, when it was another. */
   readonly before: Paise | null;
   /** Monotonic; null: it is being confirmed. */
@@ -26,6 +29,7 @@ export interface CashOutQuoteProps {
 export const CashOutQuoteView = observer(function CashOutQuoteView({
   market,
   quote,
+  waits,
   before,
   until,
 }: CashOutQuoteProps) {
@@ -47,7 +51,9 @@ export const CashOutQuoteView = observer(function CashOutQuoteView({
       </p>
       <table className={styles.book}>
         <caption>
-          {quote.part === undefined ? t('cashOut.book') : t('cashOut.part.book', { part: quote.part })}
+          {quote.part === undefined
+            ? t(waits ? 'cashOut.bookWaiting' : 'cashOut.book')
+            : t('cashOut.part.book', { part: quote.part })}
         </caption>
         <tbody>
           {quote.outcomes.map(({ runnerId, result }) => (
@@ -79,6 +85,7 @@ export const CashOutQuoteView = observer(function CashOutQuoteView({
           busyLabel={t('common.submitting')}
           disabled={!busy && shut !== null}
           aria-describedby={shut === null ? undefined : why}
+          onKeyDown={ignoreHeldEnter}
           onClick={() => void betting.confirmCashOut()}
         >
           {t('cashOut.confirm', { amount: format.signedMoney(quote.amount) })}

@@ -16,10 +16,12 @@ import styles from './CashOut.module.css';
 export interface CashOutStageProps {
   readonly market: Market;
   readonly stage: CashOutStage;
+  /** Something on this market still waits to be matched. */
+  readonly waits: boolean;
 }
 
 /** One stage of a cash-out, and the one thing to do next. */
-export function CashOutStageView({ market, stage }: CashOutStageProps) {
+export function CashOutStageView({ market, stage, waits }: CashOutStageProps) {
   const { betting } = usePlayerApp();
   const { t, format, renderMessage } = useTexts();
   const again = (
@@ -46,7 +48,8 @@ export function CashOutStageView({ market, stage }: CashOutStageProps) {
   );
   const doneText = ({ part, amount: brought }: CashOut) => {
     const amount = format.signedMoney(brought);
-    return part === undefined ? t('cashOut.locked', { amount }) : t('cashOut.part.done', { part, amount });
+    if (part !== undefined) return t('cashOut.part.done', { part, amount });
+    return t(waits ? 'cashOut.lockedWaiting' : 'cashOut.locked', { amount });
   };
   switch (stage.state) {
     case 'asking':
@@ -54,10 +57,10 @@ export function CashOutStageView({ market, stage }: CashOutStageProps) {
     case 'none':
       return <OutcomePanel tone="warning" text={renderMessage(stage.message)} actions={close} />;
     case 'quoted':
-      return <CashOutQuoteView market={market} {...stage} />;
+      return <CashOutQuoteView market={market} waits={waits} {...stage} />;
     case 'confirming':
       return 'amount' in stage.quote ? (
-        <CashOutQuoteView market={market} quote={stage.quote} before={null} until={null} />
+        <CashOutQuoteView market={market} waits={waits} quote={stage.quote} before={null} until={null} />
       ) : (
         waiting(t('cashOut.confirming'))
       );

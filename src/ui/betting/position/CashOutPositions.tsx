@@ -3,14 +3,16 @@ import { useEffect, useId, useState } from 'react';
 import { usePlayerApp } from '@/ui/PlayerAppContext';
 import { useText } from '@/ui/i18n/useText';
 import { classNames } from '@/ui/kit/classNames';
+import { dropSecondPress } from '@/ui/kit/layer/dropSecondPress';
 import { useRootMark } from '@/ui/kit/layer/useRootMark';
 import { VisuallyHidden } from '@/ui/kit/text/VisuallyHidden';
 import { Button } from '@/ui/kit/button/Button';
 import { RegionBoundary } from '@/ui/lazy/RegionBoundary';
 import { PositionRows } from './PositionRows';
 import styles from './Positions.module.css';
-import { SHOWN_POSITIONS, positionsOn } from './shownPositions';
+import { SHOWN_POSITIONS } from './shownPositions';
 import { usePositionRows } from './usePositionRows';
+import { useSteadyPositions } from './useSteadyPositions';
 
 export interface CashOutPositionsProps {
   /** At the lower edge of the screen, one line high until more are asked for: the first bet keeps its place above the fold. */
@@ -24,16 +26,41 @@ export const CashOutPositions = observer(function CashOutPositions({
   const { betting, config, sports } = usePlayerApp();
   const t = useText();
   const head = useId();
+  const list = useId();
   const rows = usePositionRows('myBets');
   const [all, showAll] = useState(false);
-  const shows = config.capabilities.cashOut && rows !== null && rows > 0;
+  const few = docked ? 1 : SHOWN_POSITIONS;
+  const { rows: positions, count, isGone } = useSteadyPositions('myBets', few);
+  const shows = config.capabilities.cashOut && ((rows !== null && rows > 0) || positions.length > 0);
   // The list brings the markets of the matches; without it each would be asked for.
   useEffect(() => (shows ? sports.watchList('all') : undefined), [shows, sports]);
   useRootMark('docked', docked && shows);
   if (!shows) return null;
-  const positions = positionsOn('myBets', betting.view.openBets);
-  const few = docked ? 1 : SHOWN_POSITIONS;
   const waiting = !betting.view.openBetsKnown && positions.length === 0;
+  const shown = positions.slice(0, all ? undefined : count);
+  const more = positions.length > count && (
+    <Button
+      size="small"
+      variant="ghost"
+      aria-expanded={all}
+      aria-controls={list}
+      onClick={({ nativeEvent }) => {
+        // A row that comes to this place was not meant.
+        dropSecondPress(nativeEvent);
+        showAll(!all);
+      }}
+    >
+      {all ? t('cashOut.positions.fewer') : t('cashOut.positions.all', { count: positions.length })}
+    </Button>
+  );
+  const drawn = (
+    <PositionRows
+      // At the lower edge a list grows upwards: what is added comes above, and nothing that is there moves.
+      positions={waiting ? null : docked ? shown.toReversed() : shown}
+      rows={Math.min(rows ?? 0, few)}
+      isGone={isGone}
+    />
+  );
   return (
     <RegionBoundary>
       <section
@@ -42,26 +69,34 @@ export const CashOutPositions = observer(function CashOutPositions({
         aria-busy={waiting}
         data-print="no"
       >
-        {docked && positions.length <= few ? (
-          <h2 id={head}>
-            <VisuallyHidden>{t('cashOut.positions')}</VisuallyHidden>
-          </h2>
-        ) : (
-          <header className={styles.head}>
-            <h2 id={head} className={styles.title}>
-              {t('cashOut.positions')}
+        {docked ? (
+          <>
+            <h2 id={head}>
+              <VisuallyHidden>{t('cashOut.positions')}</VisuallyHidden>
             </h2>
+            <div id={list} className={styles.upwards}>
+              <div>{drawn}</div>
+            </div>
             {positions.length > few && (
-              <Button size="small" variant="ghost" aria-expanded={all} onClick={() => showAll(!all)}>
-                {all ? t('cashOut.positions.fewer') : t('cashOut.positions.all', { count: positions.length })}
-              </Button>
+              <div className={styles.foot}>
+                <span aria-hidden="true" className={styles.title}>
+                  {t('cashOut.positions')}
+                </span>
+                {more}
+              </div>
             )}
-          </header>
+          </>
+        ) : (
+          <>
+            <header className={styles.head}>
+              <h2 id={head} className={styles.title}>
+                {t('cashOut.positions')}
+              </h2>
+              {more}
+            </header>
+            <div id={list}>{drawn}</div>
+          </>
         )}
-        <PositionRows
-          positions={waiting ? null : positions.slice(0, all ? undefined : few)}
-          rows={Math.min(rows, few)}
-        />
       </section>
     </RegionBoundary>
   );

@@ -50,9 +50,12 @@ describe('the cash-out button', () => {
   });
 
   it('while the tap is on its way no dialog lies over the prices; what needs reading comes as one', async () => {
-    const { at } = shown(undefined, { 'betting.takeCashOut': () => new Promise(() => undefined) });
+    const { at, app } = shown(undefined, { 'betting.takeCashOut': () => new Promise(() => undefined) });
     await userEvent.click(screen.getByRole('button', { name: 'Cash out -₹42.00' }));
     at({ state: 'asking', before: rupees(-42) });
+    expect(screen.queryByRole('dialog')).toBeNull();
+    // A quote that keeps to the figure: it is taken in the same moment.
+    at({ state: 'quoted', quote: QUOTE, until: app.device.clock.monotonic() + 5_000, before: null });
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(screen.getByRole('button', { name: 'Cashing out… -₹42.00' })).toBeTruthy();
     at({ state: 'unknown', quote: QUOTE, key: KEY });
@@ -143,6 +146,15 @@ describe('a part of a cash out', () => {
 });
 
 describe('the cash-out dialog', () => {
+  it('[SPORT-05] names the match and the bets that it is about', () => {
+    const { at } = shown();
+    at({ state: 'asking', before: null });
+    expect(dialog().getByText('Home v Away')).toBeTruthy();
+    expect(dialog().getByText('Home')).toBeTruthy();
+    expect(dialog().getByText('₹500')).toBeTruthy();
+    expect(dialog().queryByText(/still waiting/)).toBeNull();
+  });
+
   it('[P08] shows the book afterwards runner by runner, and how long the quote stands', async () => {
     const { at, asked, app } = shown();
     at({ state: 'asking', before: null });
