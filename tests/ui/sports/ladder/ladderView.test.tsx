@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { rupees } from '@/domain/shared/Money';
@@ -358,7 +358,7 @@ describe('the ladder of a runner', () => {
     // Not on a price: a second press would be a bet.
     expect(document.activeElement).toBe(mine());
     act(() => betting.openBetsReplaced([]));
-    await vi.waitFor(() => expect(document.activeElement).toBe(centre()));
+    await waitFor(() => expect(document.activeElement).toBe(centre()));
   });
 
   it('while the market cannot be bet on, a press does nothing, and it says so', () => {
