@@ -27,7 +27,7 @@ export function PriceGrid({ label, role = 'group', children }: PriceGridProps) {
     const keepOneStop = (): void => {
       const cells = cellsOf(grid.current);
       if (cells.some((cell) => cell.tabIndex === 0)) return;
-      const first = cells.find((cell) => cell.matches(PRICE)) ?? cells[0];
+      const first = grid.current?.querySelector(PRICE) ?? cells[0];
       first?.setAttribute('tabindex', '0');
     };
     keepOneStop();

@@ -65,7 +65,7 @@ export const RunnerLadder = observer(function RunnerLadder(props: RunnerLadderPr
   const [over, setOver] = useState<OddsHundredths | null>(null);
   const [problem, setProblem] = useState<{ readonly message: Message; readonly off: boolean } | null>(null);
   const shown = useOnScreen(ladder);
-  const { onFocus, focusOwn } = useOwnFocus(ladder, head);
+  const focusOwn = useOwnFocus(ladder, head);
 
   const best = useCallback(
     (side: Side) => sports.board.price(market.id, runner.id, side, 0)?.price ?? null,
@@ -165,13 +165,7 @@ export const RunnerLadder = observer(function RunnerLadder(props: RunnerLadderPr
     </button>
   );
   return (
-    <section
-      ref={ladder}
-      className={styles.ladder}
-      aria-labelledby={title}
-      data-closed={off || waits}
-      onFocus={onFocus}
-    >
+    <section ref={ladder} className={styles.ladder} aria-labelledby={title} data-closed={off || waits}>
       <header className={styles.head}>
         <div className={styles.who}>
           <h3 id={title} className={styles.name}>
