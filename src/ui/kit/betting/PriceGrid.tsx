@@ -59,7 +59,7 @@ export function PriceGrid({ label, role = 'group', children }: PriceGridProps) {
   );
 }
 
-function cellsOf(within: Element | null, cells = CELL): HTMLElement[] {
+function cellsOf(within: Element | null | undefined, cells = CELL): HTMLElement[] {
   return [...(within?.querySelectorAll<HTMLElement>(cells) ?? [])];
 }
 
@@ -67,14 +67,13 @@ function neighbour(grid: Element | null, from: HTMLElement, key: string): HTMLEl
   const row = from.closest(ROW);
   const cells = cellsOf(row);
   const column = cells.indexOf(from);
+  const across = { ArrowRight: column + 1, ArrowLeft: column - 1, Home: 0, End: cells.length - 1 }[key];
+  if (across !== undefined) return cells[across];
+  const down = { ArrowDown: 1, ArrowUp: -1 }[key];
+  if (down === undefined) return undefined;
   // Up and down from a price lead to a price of the same column, whatever else a row has beside it.
   const like = from.matches(PRICE) ? PRICE : CELL;
-  if (key === 'ArrowRight') return cells[column + 1];
-  if (key === 'ArrowLeft') return cells[column - 1];
-  if (key === 'Home') return cells[0];
-  if (key === 'End') return cells.at(-1);
-  if (key !== 'ArrowDown' && key !== 'ArrowUp') return undefined;
   const rows = [...(grid?.querySelectorAll(ROW) ?? [])];
-  const there = cellsOf(rows[rows.indexOf(row ?? from) + (key === 'ArrowDown' ? 1 : -1)] ?? null, like);
+  const there = cellsOf(rows[rows.indexOf(row ?? from) + down], like);
   return there[Math.min(cellsOf(row, like).indexOf(from), there.length - 1)];
 }
