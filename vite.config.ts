@@ -34,6 +34,8 @@ const forHangsOnly = {
   hookTimeout: HANG_MS,
   expect: { poll: { timeout: WAIT_LIMIT_MS, interval: 40 } },
 };
+/** One more than cores: each of them waits for something now and then. */
+const MAX_WORKERS = 3;
 const LONG_SETUP = LONG ? ['tests/support/longProperties.ts'] : [];
 
 export default defineConfig({
@@ -82,7 +84,7 @@ export default defineConfig({
           // Pure functions and fakes: files share nothing that could leak, so they may share a process.
           isolate: false,
           pool: 'threads',
-          maxWorkers: 2,
+          maxWorkers: MAX_WORKERS,
           include: ['tests/{domain,application}/**/*.test.ts'],
           environment: 'node',
           setupFiles: LONG_SETUP,
@@ -98,7 +100,7 @@ export default defineConfig({
           environment: 'node',
           setupFiles: LONG_SETUP,
           ...forHangsOnly,
-          maxWorkers: 2,
+          maxWorkers: MAX_WORKERS,
         },
       },
       {
@@ -110,7 +112,7 @@ export default defineConfig({
           environment: 'happy-dom',
           setupFiles: ['tests/support/uiSetup.ts', ...LONG_SETUP],
           ...forHangsOnly,
-          maxWorkers: 2,
+          maxWorkers: MAX_WORKERS,
         },
       },
       {
@@ -124,8 +126,8 @@ export default defineConfig({
           // For launchChromium.
           env: { SHORT_LIVES: '1' },
           ...forHangsOnly,
-          // After everything else, and one browser more than cores: each of them waits for something now and then. With five they wait for each other.
-          maxWorkers: 3,
+          // After everything else. With five they wait for each other.
+          maxWorkers: MAX_WORKERS,
           sequence: { groupOrder: 1 },
         },
       },
