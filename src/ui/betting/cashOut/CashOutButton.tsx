@@ -5,7 +5,6 @@ import { waitingOn } from '@/domain/betting/waitingOn';
 import type { Market } from '@/domain/sports/Market';
 import { usePlayerApp } from '@/ui/PlayerAppContext';
 import { useTexts } from '@/ui/i18n/useTexts';
-import { ignoreHeldEnter } from '@/ui/device/ignoreHeldEnter';
 import { passFocusOn } from '@/ui/device/passFocusOn';
 import { Dialog } from '@/ui/kit/layer/Dialog';
 import { dropSecondPress } from '@/ui/kit/layer/dropSecondPress';
@@ -72,7 +71,6 @@ export const CashOutButton = observer(function CashOutButton({ market }: { reado
             disabled={amount === null}
             aria-busy={busy ? true : undefined}
             title={reason === null ? undefined : t(`cashOut.why.${reason}`)}
-            onKeyDown={ignoreHeldEnter}
             onClick={({ nativeEvent }) => {
               // Whatever comes to this place meanwhile was not meant.
               dropSecondPress(nativeEvent);

@@ -5,7 +5,6 @@ import { waitingOn } from '@/domain/betting/waitingOn';
 import type { Paise } from '@/domain/shared/Money';
 import type { Market } from '@/domain/sports/Market';
 import { usePlayerApp } from '@/ui/PlayerAppContext';
-import { ignoreHeldEnter } from '@/ui/device/ignoreHeldEnter';
 import { useTexts } from '@/ui/i18n/useTexts';
 import { Button } from '@/ui/kit/button/Button';
 import { RangeField } from '@/ui/kit/field/RangeField';
@@ -56,7 +55,6 @@ export const CashOutPart = observer(function CashOutPart({ market, onTake }: Cas
         <Button
           variant="primary"
           disabled={amount === null}
-          onKeyDown={ignoreHeldEnter}
           onClick={() => {
             if (amount !== null) onTake(amount, part);
           }}

@@ -9,7 +9,6 @@ import { useTexts } from '@/ui/i18n/useTexts';
 import { Button } from '@/ui/kit/button/Button';
 import { ActionBar } from '@/ui/kit/layer/ActionBar';
 import { Amount } from '@/ui/kit/text/Amount';
-import { ignoreHeldEnter } from '@/ui/device/ignoreHeldEnter';
 import { useSecondsLeft } from '@/ui/device/useSecondsLeft';
 import { CashOutRuleField } from './CashOutRuleField';
 import styles from './CashOut.module.css';
@@ -85,7 +84,6 @@ export const CashOutQuoteView = observer(function CashOutQuoteView({
           busyLabel={t('common.submitting')}
           disabled={!busy && shut !== null}
           aria-describedby={shut === null ? undefined : why}
-          onKeyDown={ignoreHeldEnter}
           onClick={() => void betting.confirmCashOut()}
         >
           {t('cashOut.confirm', { amount: format.signedMoney(quote.amount) })}

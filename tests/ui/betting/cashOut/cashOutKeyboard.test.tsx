@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import type { CashOutOffer } from '@/domain/betting/CashOut';
@@ -50,18 +50,5 @@ describe('[F53] by the keyboard', () => {
     await waitFor(() => expect(document.activeElement).toBe(result));
     await userEvent.keyboard('{Enter}');
     expect(asked('betting.takeCashOut')).toHaveLength(1);
-  });
-
-  it('Enter that is held down presses no button a second time, whichever has the focus', () => {
-    two();
-    // What is not prevented becomes a click in a browser.
-    const presses = (repeat: boolean) =>
-      screen
-        .getAllByRole('button', { name: /^Cash out/ })
-        .map((button) => fireEvent.keyDown(button, { key: 'Enter', repeat }));
-    expect([presses(false), presses(true)]).toEqual([
-      [true, true],
-      [false, false],
-    ]);
   });
 });
