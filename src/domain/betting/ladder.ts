@@ -17,6 +17,8 @@ const EVENS = odds(200);
 export interface WaitingBets {
   /** The oldest first. */
   readonly ids: readonly BetId[];
+  /** The bets that they were before they were changed. */
+  readonly replaced: readonly BetId[];
   readonly side: Side;
   readonly odds: OddsHundredths;
   readonly waiting: Paise;
@@ -64,11 +66,12 @@ export function waitingBets(
   const places = new Map<string, WaitingBets>();
   for (const bet of bets.toReversed()) {
     if (bet.marketId !== market || bet.runnerId !== runner || !isWaiting(bet)) continue;
-    const { id, side, requestedOdds, stake, matched } = bet;
+    const { id, side, requestedOdds, stake, matched, replaces } = bet;
     const place = `${side}${requestedOdds}`;
-    const { ids, waiting } = places.get(place) ?? { ids: [], waiting: 0 };
+    const { ids, replaced, waiting } = places.get(place) ?? { ids: [], replaced: [], waiting: 0 };
     places.set(place, {
       ids: [...ids, id],
+      replaced: replaces === null ? replaced : [...replaced, replaces],
       side,
       odds: requestedOdds,
       waiting: paise(waiting + stake - matched),

@@ -101,7 +101,7 @@ describe('what stands in them', () => {
       { ...waits, id: betId('n'), marketId: marketId('another') },
     ];
     expect(waitingBets([waits, ...others], MARKET, HOME)).toEqual([
-      { ids: ['w'], side: waits.side, odds: 210, waiting: rupees(300) },
+      { ids: ['w'], replaced: [], side: waits.side, odds: 210, waiting: rupees(300) },
     ]);
   });
 
@@ -118,14 +118,14 @@ describe('what stands in them', () => {
       });
     const newestFirst = [
       at('4', 'lay', 210),
-      at('3', 'back', 210),
+      { ...at('3', 'back', 210), replaces: betId('0') },
       at('2', 'back', 212),
       at('1', 'back', 210),
     ];
     expect(waitingBets(newestFirst, MARKET, HOME)).toEqual([
-      { ids: ['1', '3'], side: 'back', odds: 210, waiting: rupees(1_000) },
-      { ids: ['2'], side: 'back', odds: 212, waiting: rupees(500) },
-      { ids: ['4'], side: 'lay', odds: 210, waiting: rupees(500) },
+      { ids: ['1', '3'], replaced: ['0'], side: 'back', odds: 210, waiting: rupees(1_000) },
+      { ids: ['2'], replaced: [], side: 'back', odds: 212, waiting: rupees(500) },
+      { ids: ['4'], replaced: [], side: 'lay', odds: 210, waiting: rupees(500) },
     ]);
   });
 
@@ -133,6 +133,7 @@ describe('what stands in them', () => {
     const bets = fc.array(price, { maxLength: 12 }).map((all) =>
       all.map((each, at) => ({
         ids: [betId(`${at}`), betId(`${at}b`)],
+        replaced: [],
         side: 'back' as const,
         odds: each,
         waiting: paise(1),

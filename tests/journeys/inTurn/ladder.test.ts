@@ -98,6 +98,8 @@ stillWayOn('laptop', 'the ladder of a runner', ({ width, step, player, world, is
     await player().page.keyboard.press('Enter');
     await player().sawToast('Bet changed');
     await mine('2.08').waitFor();
+    // A second Enter is about the bet, and no other bet.
+    await soon(() => mine('2.08').evaluate((bet) => bet === document.activeElement)).toBe(true);
     expect(
       await ladder()
         .getByRole('button', { name: /^My back bet/ })

@@ -46,7 +46,7 @@ export function OwnBet({ bet, text, busy, moving, onLift, onOver, onDrop }: OwnB
       type="button"
       tabIndex={-1}
       data-grid-cell=""
-      data-own={bet.ids.join(' ')}
+      data-own={[...bet.ids, ...bet.replaced].join(' ')}
       className={classNames(styles.ownBet, styles[bet.side === 'back' ? 'ownBack' : 'ownLay'])}
       aria-pressed={moving}
       aria-busy={busy ? true : undefined}

@@ -11,32 +11,35 @@ const placeOf = (id: BetId): string => `[data-own~="${CSS.escape(id)}"]`;
  */
 export function useOwnFocus(ladder: RefObject<HTMLElement | null>, head: string): (id: BetId) => void {
   const focused = useRef<BetId | null>(null);
+  /** The head has it in place of a bet that is gone: a change takes one bet away before it brings the other. */
+  const passed = useRef(false);
   const focusOwn = (id: BetId): void => {
     focused.current = id;
+    passed.current = false;
     ladder.current?.querySelector<HTMLElement>(placeOf(id))?.focus({ preventScroll: true });
   };
   useEffect(() => {
     const { current } = ladder;
     const see = ({ target }: FocusEvent): void => {
-      const place = target instanceof Element ? target.closest<HTMLElement>('[data-own]') : null;
-      const ids = place?.dataset['own']?.split(' ') ?? [];
+      if (!(target instanceof Element) || (passed.current && target.id === head)) return;
+      passed.current = false;
+      const ids = target.closest<HTMLElement>('[data-own]')?.dataset['own']?.split(' ') ?? [];
       if (focused.current === null || !ids.includes(focused.current))
         focused.current = (ids[0] as BetId | undefined) ?? null;
     };
     current?.addEventListener('focusin', see);
     return () => current?.removeEventListener('focusin', see);
-  }, [ladder]);
+  }, [ladder, head]);
   // With every drawing: the place of a bet is another button at other odds.
   useLayoutEffect(() => {
     const id = focused.current;
-    if (id === null) return;
-    const { activeElement } = document;
-    const isOwn = activeElement?.matches('[data-own]') === true;
-    if (isOwn && activeElement.matches(placeOf(id))) return;
-    if (!isOwn && activeElement !== document.body) focused.current = null;
+    const at = document.activeElement;
+    if (id === null || at === null || at.matches(placeOf(id))) return;
+    const isHeads = passed.current && at.id === head;
+    if (at !== document.body && !isHeads && !at.matches('[data-own]')) focused.current = null;
     else if (ladder.current?.querySelector(placeOf(id))) focusOwn(id);
-    else if (!isOwn) {
-      focused.current = null;
+    else if (at === document.body) {
+      passed.current = true;
       passFocusOn(`#${CSS.escape(head)}`);
     }
   });

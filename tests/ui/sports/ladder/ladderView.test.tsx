@@ -218,7 +218,11 @@ describe('the ladder of a runner', () => {
     act(() => mine().focus());
     await user.keyboard('{Enter}{ArrowRight}{ArrowUp}{Enter}');
     expect(document.activeElement).toBe(mine());
-    act(() => betting.openBetsReplaced([{ ...WAITS, odds: odds(208), requestedOdds: odds(208) }]));
+    // Changed, it is another bet.
+    const moved = { ...WAITS, id: betId('n'), replaces: WAITS.id, odds: odds(208), requestedOdds: odds(208) };
+    act(() => betting.openBetsReplaced([]));
+    await waitFor(() => expect(document.activeElement).toBe(centre()));
+    act(() => betting.openBetsReplaced([moved]));
     expect(document.activeElement).toBe(cell(/^My back bet, ₹500 at 2.08/));
     await user.keyboard('{Enter}');
     expect(asked('betting.pickOdds')).toEqual([]);
