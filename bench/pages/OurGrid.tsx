@@ -48,6 +48,8 @@ export class OurGrid implements Grid {
     // The answer to the subscription is a promise away.
     await Promise.resolve();
     this.scrollTo(0);
+    // A ladder is centred a frame or two after its first prices, and what is copied has its rows from then on.
+    if (this.#ladders !== null) await atRest(this.#ladders.host);
   }
 
   messageArrived(message: MarketStreamMessage): void {
@@ -132,5 +134,13 @@ export class OurGrid implements Grid {
     const { logger, pageLife } = this.#app.device;
     const clock = new SystemClock();
     return new StreamedPrices({ board, matches, logger, clock, scheduler, pageLife }, feed, new MarketEnds());
+  }
+}
+
+/** Until two frames have changed nothing in it. */
+async function atRest(part: Element): Promise<void> {
+  for (let before = ''; before !== part.innerHTML;) {
+    before = part.innerHTML;
+    for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
   }
 }
