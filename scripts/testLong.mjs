@@ -41,7 +41,7 @@ const progress = setInterval(() => {
 }, PROGRESS_MS);
 const { code } = await runTool({ package: 'vitest' }, ['run', ...files], {
   show: true,
-  env: { LONG_RUNS: '1', TEST_SEED: seed, SIMULATION_TALLY: tallyFile },
+  env: { LONG_RUNS: '1', TEST_TURN: undefined, TEST_SEED: seed, SIMULATION_TALLY: tallyFile },
 });
 clearInterval(progress);
 const tally = readTally(tallyFile);

@@ -25,7 +25,7 @@ export async function runTests(turn) {
       '--reporter=./scripts/lib/countingReporter.mjs',
       ...(turn === null ? [] : [`--shard=${turn}/${TURNS}`]),
     ],
-    { show: true, env: { TEST_COUNT_FILE: COUNT_FILE, ...(turn !== null && { TEST_TURN: String(turn) }) } },
+    { show: true, env: { TEST_COUNT_FILE: COUNT_FILE, TEST_TURN: turn?.toString() } },
   );
   if (!existsSync(COUNT_FILE)) return { passed: 0, failed: 1, summary: ['vitest ended without a count'] };
   /** @type {import('./countingReporter.mjs').TestCount} */

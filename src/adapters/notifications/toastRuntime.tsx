@@ -75,16 +75,7 @@ export async function showToast(
     role,
     autoClose: closesAfterMs,
     onClose: onClosed,
-    closeButton: ({ closeToast }) => (
-      <CloseToast
-        label={close}
-        onClose={(event) => {
-          // Not once it has left: the same words that come meanwhile would be said by it, and by nothing.
-          onClosed();
-          closeToast(event);
-        }}
-      />
-    ),
+    closeButton: ({ closeToast }) => <CloseToast label={close} onClose={closeToast} />,
   });
 }
 

@@ -5,6 +5,7 @@ import { afterCommission } from './afterCommission';
 import type { Bet } from './Bet';
 import { effectiveStake } from './effectiveStake';
 import { fancyBook } from './fancy';
+import { lockedIn } from './lockedIn';
 import { positionsOf, type MatchedStake } from './positions';
 import { atRiskOn, matchedOn } from './projection';
 
@@ -72,10 +73,12 @@ export function resultRange({ marketId, bets }: OpenPosition, terms: PositionTer
   };
 }
 
-/** Whether whoever wins brings the same, as far as the bets alone say: of a market that is not known yet. Paise below a rupee are rounding. */
+/** Nobody is known to offer odds. */
+const NO_ODDS = { back: null, lay: null };
+
+/** Whether whoever wins brings the same, as far as the bets alone say: of a market that is not known yet. */
 export function isLevelByBets({ marketId, bets }: OpenPosition): boolean {
   const taken = matchedOn(marketId, bets);
   const runners = [...new Set(taken.map((each) => each.runnerId)), SOMEBODY_ELSE];
-  const results = [...positionsOf(runners, taken).values()];
-  return taken.length > 1 && Math.max(...results) - Math.min(...results) < 100;
+  return taken.length > 1 && lockedIn(positionsOf(runners, taken), () => NO_ODDS) !== null;
 }

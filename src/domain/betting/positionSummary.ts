@@ -4,12 +4,6 @@ import { betPrice } from './betPrice';
 import { effectiveStake } from './effectiveStake';
 import { waitingOn } from './waitingOn';
 
-/** A bet of those that are named, with what of it was taken; of one that only waits, what waits. */
-export interface PositionBet {
-  readonly bet: Bet;
-  readonly stake: Paise;
-}
-
 /** What still waits of the bets of a position. */
 interface Waiting {
   readonly bets: number;
@@ -29,7 +23,7 @@ export interface PositionSummary {
   /** What was staked on that one side; null: of several, or nothing was taken. */
   readonly stake: Paise | null;
   /** A bet on each side of one selection, back first: short enough to be named one by one. */
-  readonly legs: readonly PositionBet[];
+  readonly legs: readonly Bet[];
   readonly waiting: Waiting | null;
 }
 
@@ -57,9 +51,8 @@ export function positionSummary(bets: readonly Bet[]): PositionSummary {
   };
 }
 
-function legsOf(taken: readonly Bet[]): readonly PositionBet[] {
-  const backFirst = taken.toSorted((one, other) => Number(one.side === 'lay') - Number(other.side === 'lay'));
-  return backFirst.map((bet) => ({ bet, stake: bet.matched }));
+function legsOf(taken: readonly Bet[]): readonly Bet[] {
+  return taken.toSorted((one, other) => Number(one.side === 'lay') - Number(other.side === 'lay'));
 }
 
 function waits(bet: Bet): Paise {

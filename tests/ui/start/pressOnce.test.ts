@@ -31,7 +31,7 @@ it('[SPORT-05] [F53] Enter that is held is one press, wherever the focus goes me
       );
 });
 
-it('leaves other keys, and lines of a text, to whoever holds them', () => {
+it('leaves other keys, and lines of a text, to repeat as ever', () => {
   end = pressOnce(window);
   expect(held(document.createElement('textarea'), 'Enter', true)).toEqual({ done: true, seen: 1 });
   expect(held(document.createElement('button'), 'ArrowDown', true)).toEqual({ done: true, seen: 1 });

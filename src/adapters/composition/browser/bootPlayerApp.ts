@@ -86,7 +86,7 @@ export async function bootPlayerApp({
       ...onPage,
       notifier,
       whole: async () =>
-        (await import('./openWholeDevice')).openWholeDevice({ navigator, logger, tools, gameFrames }),
+        (await import('./openWholePage')).openWholePage({ navigator, logger, tools, gameFrames }),
     },
     backend,
     features: { ...LAZY, restoreSaved: saved?.restoreSaved },

@@ -2,7 +2,6 @@ import type { GameFrames } from '@/application/ports/device/GameFrames';
 import type { Logger } from '@/application/ports/device/Logger';
 import type { Navigator } from '@/application/ports/device/Navigator';
 import type { SandboxTools } from '@/application/ports/device/SandboxTools';
-import { pressOnce } from '../../browser/pressOnce';
 import { WebAudioCues } from '../../browser/WebAudioCues';
 import { WindowGameFrames } from '../../browser/WindowGameFrames';
 import type { WholeDevice } from '../PlayerDevice';
@@ -16,9 +15,8 @@ export interface WholeDeviceParts {
   readonly gameFrames: GameFrames | null;
 }
 
-/** The browser behind the ports of the whole app, with which bets begin: from here on a held key is one press. */
+/** The browser behind the ports of the whole app. */
 export function openWholeDevice({ navigator, logger, tools, gameFrames }: WholeDeviceParts): WholeDevice {
-  pressOnce(window);
   return {
     cues: new WebAudioCues(),
     gameFrames: gameFrames ?? new WindowGameFrames(window),

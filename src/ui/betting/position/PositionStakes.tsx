@@ -16,11 +16,11 @@ export function PositionStakes({ summary }: { readonly summary: PositionSummary 
       {legs.length === 0 && <PositionWaiting waiting={waiting} />}
       {legs.length > 0 && (
         <span className={styles.legs}>
-          {legs.map(({ bet, stake: own }, at) => (
+          {legs.map((bet, at) => (
             <Fragment key={bet.id}>
               {at > 0 && ' · '}
               {t(`myBets.side.${sideWord(bet)}`)} <BetPriceText bet={bet} />{' '}
-              <span className={styles.legStake}>{format.moneyShort(own)}</span>
+              <span className={styles.legStake}>{format.moneyShort(bet.matched)}</span>
             </Fragment>
           ))}
         </span>

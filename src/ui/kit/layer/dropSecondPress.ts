@@ -5,7 +5,8 @@ const ONE_PLACE = 24;
 
 /**
  * The second of two quick presses at one place was meant for what stood there at the first. After a press that closed a layer it lands on what the
- * layer covered, which may be a price that bets by a tap, and after one that cashed out on what came to its place: it is dropped. Presses by a key or by script have no place, and are left alone.
+ * layer covered, which may be a price that bets by a tap, and after one that cashed out on what came to its place: it is dropped. Presses by a key or by
+ * script have no place, and are left alone.
  */
 export function dropSecondPress(first: MouseEvent): void {
   if (!isByPointer(first)) return;

@@ -20,7 +20,7 @@ it('[CASINO-03] [F53] Enter that is held stakes once', async () => {
   await roll.focus();
   await page.keyboard.down('Enter');
   await rounds.first().waitFor({ state: 'attached' });
-  await roll.isEnabled();
+  await expect.poll(() => roll.isEnabled()).toBe(true);
   for (let at = 0; at < 4; at += 1) await page.keyboard.down('Enter');
   await page.keyboard.up('Enter');
   await roll.click();
