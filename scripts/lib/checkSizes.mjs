@@ -2,7 +2,7 @@ import { distFolder, ensureBuilt } from './ensureBuilt.mjs';
 import { measureFirstVisit } from './measureFirstVisit.mjs';
 
 /** Bytes after gzip; 1 kB = 1000 bytes. */
-export const LIMITS = { js: 152_400, css: 20_000 };
+export const LIMITS = { js: 152_500, css: 20_000 };
 
 /** @type {import('./checkSteps.mjs').Check} */
 export async function checkSizes() {

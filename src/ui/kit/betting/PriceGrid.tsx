@@ -23,17 +23,16 @@ export function PriceGrid({ label, role = 'group', children }: PriceGridProps) {
   const grid = useRef<HTMLDivElement>(null);
 
   useLayoutEffect(() => {
-    if (grid.current === null) return undefined;
+    const { current } = grid;
+    if (current === null) return undefined;
     const keepOneStop = (): void => {
-      const cells = cellsOf(grid.current);
-      if (cells.some((cell) => cell.tabIndex === 0)) return;
-      const first = grid.current?.querySelector(PRICE) ?? cells[0];
-      first?.setAttribute('tabindex', '0');
+      if (cellsOf(current).some((cell) => cell.tabIndex === 0)) return;
+      (current.querySelector(PRICE) ?? current.querySelector(CELL))?.setAttribute('tabindex', '0');
     };
     keepOneStop();
     // Rows come and go; a price is a text write and does not wake this.
     const watcher = new MutationObserver(keepOneStop);
-    watcher.observe(grid.current, { childList: true, subtree: true });
+    watcher.observe(current, { childList: true, subtree: true });
     return () => watcher.disconnect();
   }, []);
 
