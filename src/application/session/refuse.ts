@@ -9,6 +9,9 @@ import type { Notify } from '../notices/Notify';
 import type { FormFailure } from '../shared/FormFailure';
 import { OVERTAKEN } from '../shared/overtaken';
 
+/** The codes of a log-in that a time-out or a self-exclusion refuses. */
+const BREAKS: ReadonlySet<string | undefined> = new Set(['TIME_OUT', 'SELF_EXCLUDED']);
+
 export interface RefusalWords {
   /** The specification's toast for this call. */
   readonly failed: MessageKey;
@@ -27,5 +30,10 @@ export function refuse(
   if (unconfirmed !== undefined && isUnheard(failure))
     return fail({ fields: {}, message: say(unconfirmed), unheard: true });
   const message = describeFailure(failure, failed);
-  return fail({ fields: {}, message, ...(failure.kind === 'coolDown' && { waitSeconds: failure.seconds }) });
+  return fail({
+    fields: {},
+    message,
+    ...(failure.kind === 'coolDown' && { waitSeconds: failure.seconds }),
+    ...(failure.kind === 'refused' && BREAKS.has(failure.code) && { onBreak: true }),
+  });
 }

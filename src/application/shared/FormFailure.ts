@@ -9,6 +9,8 @@ export interface FormFailure<Field extends string> {
   readonly waitSeconds?: number;
   /** Nobody has said whether it was done: it may have been (F90). */
   readonly unheard?: true;
+  /** A log-in of a player who takes a break: nothing that invites to play belongs beside it. */
+  readonly onBreak?: true;
 }
 
 export type FormAnswer<Field extends string> = Promise<Result<void, FormFailure<Field>>>;

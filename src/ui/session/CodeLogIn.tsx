@@ -4,6 +4,7 @@ import { CodeField } from './CodeField';
 import { MobileField } from './MobileField';
 import styles from './Panel.module.css';
 import { ResendCode } from './ResendCode';
+import type { FormFailure } from '@/application/shared/FormFailure';
 import { useCompleteCode } from '@/ui/form/useCompleteCode';
 import { useWholeForm } from './useWholeForm';
 import { FormMessage } from '@/ui/form/FormMessage';
@@ -13,13 +14,17 @@ import { Button } from '@/ui/kit/button/Button';
 import { useFirstPage, useWithWhole } from '@/ui/PlayerAppContext';
 import { SandboxInboxSlot } from '@/ui/sandbox/SandboxInboxSlot';
 
+export interface CodeLogInProps {
+  readonly onRefused: (failure: FormFailure<string>) => void;
+}
+
 /** A log-in without a password: the number, then the code that was sent to it. */
-export const CodeLogIn = observer(function CodeLogIn() {
+export const CodeLogIn = observer(function CodeLogIn({ onRefused }: CodeLogInProps) {
   const { logInCode } = useFirstPage().session.signUp;
   return logInCode === null ? (
     <NumberForm />
   ) : (
-    <CodeForm mobile={logInCode.mobile.mobile} resendAt={logInCode.resendAt} />
+    <CodeForm mobile={logInCode.mobile.mobile} resendAt={logInCode.resendAt} onRefused={onRefused} />
   );
 });
 
@@ -42,11 +47,16 @@ function NumberForm() {
   );
 }
 
-function CodeForm({ mobile, resendAt }: { readonly mobile: string; readonly resendAt: number }) {
+interface CodeFormProps extends CodeLogInProps {
+  readonly mobile: string;
+  readonly resendAt: number;
+}
+
+function CodeForm({ mobile, resendAt, onRefused }: CodeFormProps) {
   const withWhole = useWithWhole();
   const t = useText();
   const [otp, setOtp] = useState('');
-  const form = useWholeForm((app) => app.session.logInByCode(otp));
+  const form = useWholeForm((app) => app.session.logInByCode(otp), undefined, onRefused);
   const again = useWholeForm((app) => app.session.requestLogInCode(mobile));
   useCompleteCode(otp, setOtp, form.start);
   return (

@@ -9,6 +9,7 @@ import { useFirstPage, useWithWhole } from '@/ui/PlayerAppContext';
 import { useText } from '@/ui/i18n/useText';
 import { Button } from '@/ui/kit/button/Button';
 import { Segments } from '@/ui/kit/field/Segments';
+import type { FormFailure } from '@/application/shared/FormFailure';
 import { matchRoute } from '@/domain/routing/matchRoute';
 
 export interface LogInPanelProps {
@@ -26,6 +27,8 @@ export const LogInPanel = observer(function LogInPanel({ onForgot }: LogInPanelP
     () => session.signUp.details.username ?? session.rememberedUsername(),
   );
   const [byCode, setByCode] = useState(session.signUp.logInCode !== null);
+  const [onBreak, setOnBreak] = useState(false);
+  const refused = (failure: FormFailure<string>) => setOnBreak(failure.onBreak === true);
   const returnTo = useLogInReason(session.panel.returnTo);
 
   return (
@@ -45,23 +48,25 @@ export const LogInPanel = observer(function LogInPanel({ onForgot }: LogInPanelP
         </div>
       )}
       {config.capabilities.otpLogIn && byCode ? (
-        <CodeLogIn />
+        <CodeLogIn onRefused={refused} />
       ) : (
-        <PasswordLogIn username={username} onUsername={setUsername} onForgot={onForgot} />
+        <PasswordLogIn username={username} onUsername={setUsername} onForgot={onForgot} onRefused={refused} />
       )}
-      <div className={styles.other}>
-        {brand.view.demoOffered && <DemoLogIn />}
-        <div className={styles.between}>
-          <span>{t('session.logIn.new')}</span>
-          <Button
-            variant="ghost"
-            size="small"
-            onClick={() => withWhole((app) => app.session.movePanel('mobileNumber'))}
-          >
-            {t('session.logIn.register')}
-          </Button>
+      {!onBreak && (
+        <div className={styles.other}>
+          {brand.view.demoOffered && <DemoLogIn />}
+          <div className={styles.between}>
+            <span>{t('session.logIn.new')}</span>
+            <Button
+              variant="ghost"
+              size="small"
+              onClick={() => withWhole((app) => app.session.movePanel('mobileNumber'))}
+            >
+              {t('session.logIn.register')}
+            </Button>
+          </div>
         </div>
-      </div>
+      )}
     </>
   );
 });

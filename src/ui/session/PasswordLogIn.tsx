@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import styles from './Panel.module.css';
 import { useWholeForm } from './useWholeForm';
+import type { FormFailure } from '@/application/shared/FormFailure';
 import { FormMessage } from '@/ui/form/FormMessage';
 import { SubmitButton } from '@/ui/form/SubmitButton';
 import { useText } from '@/ui/i18n/useText';
@@ -17,15 +18,20 @@ export interface PasswordLogInProps {
   readonly username: string;
   readonly onUsername: (username: string) => void;
   readonly onForgot: () => void;
+  readonly onRefused: (failure: FormFailure<string>) => void;
 }
 
 /** AUTH-04. */
-export function PasswordLogIn({ username, onUsername, onForgot }: PasswordLogInProps) {
+export function PasswordLogIn({ username, onUsername, onForgot, onRefused }: PasswordLogInProps) {
   const { session } = useFirstPage();
   const t = useText();
   const [remember, setRemember] = useState(() => session.rememberedUsername() !== '');
   const [password, setPassword] = useState('');
-  const form = useWholeForm((app) => app.session.logIn({ username, password, remember }));
+  const form = useWholeForm(
+    (app) => app.session.logIn({ username, password, remember }),
+    undefined,
+    onRefused,
+  );
   return (
     <form ref={form.ref} className={styles.form} noValidate onSubmit={form.onSubmit}>
       <TextField

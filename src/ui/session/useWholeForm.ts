@@ -9,13 +9,14 @@ import { useFirstPage } from '@/ui/PlayerAppContext';
 export function useWholeForm<Field extends string>(
   send: (app: PlayerApp) => FormAnswer<Field>,
   onDone?: () => void,
+  onFailed?: (failure: FormFailure<Field>) => void,
 ): Form<Field> {
   const { whole } = useFirstPage();
-  return useForm<Field>(
-    () =>
-      whole().then(send, (): Result<void, FormFailure<Field>> =>
-        fail({ fields: {}, message: say('notice.chunkFailed') }),
-      ),
-    onDone,
-  );
+  return useForm<Field>(async () => {
+    const answer = await whole().then(send, (): Result<void, FormFailure<Field>> =>
+      fail({ fields: {}, message: say('notice.chunkFailed') }),
+    );
+    if (!answer.ok) onFailed?.(answer.error);
+    return answer;
+  }, onDone);
 }

@@ -51,6 +51,20 @@ describe('LogIn', () => {
     ]);
   });
 
+  it.each([
+    ['TIME_OUT', true],
+    ['SELF_EXCLUDED', true],
+    ['WRONG_CREDENTIALS', undefined],
+    [undefined, undefined],
+  ])('a refusal with the code %s says whether the player takes a break: %s', async (code, onBreak) => {
+    const core = aCore();
+    core.gateway.onLogIn.answer(refused('Until tomorrow.', code));
+    const answer = await core.logIn(logInForm());
+    expect(answer).toEqual(
+      fail({ fields: {}, message: { kind: 'server', text: 'Until tomorrow.' }, ...(onBreak && { onBreak }) }),
+    );
+  });
+
   it('[AUTH-05] [WAL-02] the balance is fetched over the new connection', async () => {
     const core = aCore();
     core.start();

@@ -202,6 +202,24 @@ describe('the log-in panel', () => {
     expect(fake.asked('session.logIn')).toHaveLength(1);
   });
 
+  it.each([true, undefined] as const)(
+    'a refused player who takes a break (%s) is not invited to play',
+    async (onBreak) => {
+      const message = { kind: 'server', text: 'No' } as const;
+      const fake = openLogIn({
+        'session.logIn': async () => fail({ fields: {}, message, ...(onBreak && { onBreak }) }),
+      });
+      act(() => fake.brand.demoOfferLearned(true));
+      await userEvent.type(username(), 'asha');
+      await userEvent.type(password(), 'secret{Enter}');
+      expect(await screen.findByText('No')).toBeTruthy();
+      const offered = onBreak ? 0 : 1;
+      expect(screen.queryAllByRole('button', { name: 'Try the demo' })).toHaveLength(offered);
+      expect(screen.queryAllByRole('button', { name: 'Register' })).toHaveLength(offered);
+      expect(username()).toHaveProperty('value', 'asha');
+    },
+  );
+
   it('[AUTH-07] the demo is offered only when there are demo players', async () => {
     const fake = fakePlayerApp();
     fake.panel.panelOpened('login', null, null);
