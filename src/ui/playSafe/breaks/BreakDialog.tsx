@@ -60,6 +60,7 @@ export const BreakDialog = observer(function BreakDialog({ app, order, onClose }
             : t('playSafe.break.until', { until: `${format.date(end)}, ${format.time(end)}` })}
         </li>
         <li>{t('playSafe.break.unmatched')}</li>
+        <li>{t('playSafe.break.round')}</li>
         <li>{t('playSafe.break.paid')}</li>
         <li>{t('playSafe.break.cash')}</li>
         <ForDemo>
