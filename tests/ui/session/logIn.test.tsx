@@ -220,6 +220,22 @@ describe('the log-in panel', () => {
     },
   );
 
+  it('nor one who is refused by the code that was sent', async () => {
+    const message = { kind: 'server', text: 'No' } as const;
+    const fake = openLogIn({
+      'session.logInByCode': async () => fail({ fields: {}, message, onBreak: true }),
+    });
+    act(() => fake.brand.demoOfferLearned(true));
+    await userEvent.click(screen.getByRole('radio', { name: 'With SMS code' }));
+    const mobile = { mobile: '9876543210', countryCode: '91' };
+    act(() => fake.signUp.logInCodeSent(mobile, fake.clock.monotonic() + 30_000));
+    expect(screen.getByRole('button', { name: 'Try the demo' })).toBeTruthy();
+    await userEvent.type(screen.getByRole('textbox', { name: /One-time code/ }), '482913');
+    expect(await screen.findByText('No')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Try the demo' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Register' })).toBeNull();
+  });
+
   it('[AUTH-07] the demo is offered only when there are demo players', async () => {
     const fake = fakePlayerApp();
     fake.panel.panelOpened('login', null, null);
