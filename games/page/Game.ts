@@ -32,6 +32,8 @@ export interface View {
   readonly next: Promised;
   /** Which game of its kind; empty where there is only one. */
   readonly variant: string;
+  /** What the title's name promises: everything is dealt and spun faster, or its end shown at once. Null: the pace of its kind. */
+  readonly pace: 'speed' | 'instant' | null;
   readonly round: Round | null;
 }
 

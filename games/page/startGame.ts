@@ -2,6 +2,7 @@ import { fairPanel } from '../fair/fairPanel';
 import { drawSpeaker } from '../drawing/speaker';
 import { KINDS } from '../kinds/kinds';
 import { button, make, write } from '../parts/make';
+import { setPace } from '../parts/motion';
 import { rupees } from '../parts/rupees';
 import { switchSounds } from '../parts/sounds';
 import type { TextKey } from '../texts/en/en';
@@ -85,6 +86,7 @@ export async function startGame(): Promise<void> {
       limits = view.limits;
       if (kind === undefined) throw new Refusal(t('page.noKind'), 'NO_PAGE');
       problem.textContent = '';
+      setPace(view.pace);
       const balance = make('output', { className: 'balance', attrs: { 'aria-live': 'off' } });
       const showCash = (cash: number): void => write(balance, rupees(cash));
       const fair = fairPanel(kind, view);

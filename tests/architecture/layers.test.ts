@@ -33,7 +33,7 @@ describe('the source', () => {
 });
 
 describe('each layer rule speaks when it is broken', () => {
-  const root = join(projectRoot, 'tests', '.artifacts', `planted-layers-${process.pid}`);
+  const root = join(projectRoot, '.cache', `planted-layers-${process.pid}`);
   const broken = new Map<string, Set<string>>();
 
   beforeAll(async () => {

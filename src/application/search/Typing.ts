@@ -1,4 +1,5 @@
 import { NO_GAMES } from '@/domain/casino/Catalogue';
+import { gamesSounding } from '@/domain/search/gamesSounding';
 import { LastFound } from '@/domain/search/LastFound';
 import { MAX_GAMES } from '@/domain/search/maxGames';
 import { rankGames } from '@/domain/search/rankGames';
@@ -46,11 +47,14 @@ export class Typing {
       return;
     }
     const catalogue = casino.catalogue.state === 'ready' ? casino.catalogue.value : NO_GAMES;
-    const games = rankGames(catalogue.names, wanted, this.#games, this.#last.games);
+    const named = rankGames(catalogue.names, wanted, this.#games, this.#last.games);
     const others = searchIndex(this.names.index, wanted, LIMITS, {
-      forgiving: games.count === 0,
+      forgiving: named.count === 0,
       last: this.#last.others,
     });
+    // Only when nothing at all is called so: what only sounds like it would stand in the way.
+    const games =
+      named.count + others.length === 0 ? gamesSounding(catalogue.names, wanted, this.#games) : named;
     search.found(joinResults(wanted, others, games, search.results));
   }
 }

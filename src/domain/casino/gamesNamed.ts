@@ -1,11 +1,12 @@
 import type { Catalogue } from './Catalogue';
 import type { Game, GameKey } from './Game';
+import { soundingGames } from '@/domain/search/gamesSounding';
 import { comparable, isJoinedWord, searchCatalogue } from './searchCatalogue';
 
 /** How a reader calls the maker and the kinds of a game, in their language. */
 export type LabelsOf = (game: Game) => readonly string[];
 
-/** Games whose name contains what was typed, with or without its blanks; and those where each word of it begins a word of the maker's name or of a kind, or is in the name. */
+/** Games whose name contains what was typed, with or without its blanks; and those where each word of it begins a word of the maker's name or of a kind, or is in the name. Where there is none, those that sound so. */
 export function gamesNamed(catalogue: Catalogue, text: string, labelsOf: LabelsOf): ReadonlySet<GameKey> {
   const { groups } = searchCatalogue(catalogue.names, text);
   const found = new Set(groups.flatMap(({ games }) => games.map(({ key }) => key)));
@@ -23,5 +24,7 @@ export function gamesNamed(catalogue: Catalogue, text: string, labelsOf: LabelsO
     if (typed.every((word) => name.includes(word) || labels.some((label) => label.startsWith(word))))
       found.add(game.key);
   }
-  return found;
+  return found.size > 0
+    ? found
+    : new Set(soundingGames(catalogue.names, text, labelsOf).map(({ key }) => key));
 }

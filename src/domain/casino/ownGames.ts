@@ -2,21 +2,21 @@ import { gameKey, type Game, type GameFeature, type GameProvider } from './Game'
 import { categoryOf, groupOf, type GroupId } from './groups';
 import { OWN_TABLES, type Line } from './ownTables';
 
-/** Slots have numbers for codes. What a backend's game of this name has (ways, a jackpot) only its backend knows: nothing is said of it here. */
+/** Slots have numbers for codes. No name promises ways or a jackpot: whether a backend's game has them only that backend knows. */
 const SLOTS: readonly (readonly [code: number, name: string, mark?: GameFeature])[] = [
   [20_101, 'Lotus Temple'],
-  [20_102, 'Monsoon Megaways'],
+  [20_102, 'Monsoon Magic'],
   [20_103, 'Elephant Gold'],
   [20_104, 'Rajah’s Riches'],
-  [20_105, 'Bengal Tiger Megaways'],
+  [20_105, 'Bengal Tiger'],
   [20_106, 'Diwali Lights', 'new'],
   [20_107, 'Spice Bazaar'],
-  [20_108, 'Maharani Jackpot'],
+  [20_108, 'Maharani’s Jewels'],
   [20_109, 'Ganga Pearls'],
   [20_110, 'Kite Festival', 'new'],
   [20_111, 'Mango Madness'],
   [20_112, 'Himalaya Quest'],
-  [20_113, 'Peacock Megaways', 'new'],
+  [20_113, 'Peacock Parade', 'new'],
   [20_114, 'Tuk Tuk Express'],
   [20_115, 'Sitar Spins'],
   [20_116, 'Desert Caravan'],
@@ -25,7 +25,7 @@ const SLOTS: readonly (readonly [code: number, name: string, mark?: GameFeature]
   [20_119, 'Bollywood Nights'],
   [20_120, 'Chai Time', 'new'],
   [20_121, 'Banyan Secrets'],
-  [20_122, 'Silk Road Megaways'],
+  [20_122, 'Silk Road'],
   [20_123, 'Cricket Fever'],
   [20_124, 'Fortune Thali'],
   [20_125, 'Starlight Sari'],

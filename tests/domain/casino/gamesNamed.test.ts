@@ -35,6 +35,15 @@ describe('games by what was typed', () => {
     expect(named('ive', labels)).toEqual([]);
   });
 
+  it('where no name and no label says it, those that sound so, by their names or their labels', () => {
+    expect(named('avitr')).toEqual(['three']);
+    expect(named('एविएटर')).toEqual(['three']);
+    expect(named('वायवो', { two: ['Vivo'], three: ['Ezugi'] })).toEqual(['two']);
+    // It is called so: what only sounds so is left out.
+    expect(named('rils', { three: ['Rils'] })).toEqual(['three']);
+    expect(named('cat', { two: ['Slots'] })).toEqual([]);
+  });
+
   it('a game whose name says it is not asked for its labels', () => {
     const asked: string[] = [];
     gamesNamed(CATALOGUE, 'roulette', ({ code }) => {

@@ -206,8 +206,20 @@ describe('a lobby', () => {
     const { fake, address } = lobby('allGames', '/games-all?q=zzz&mine=1');
     arrive(fake);
     act(() => fake.casino.favouritesChanged([gameKey('spribe', 'aviator')]));
+    expect(screen.getByText('Nothing found for “zzz” with these filters.')).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Reset filters' }));
+    expect(address()).toBe('/games-all');
+    expect(names()).toHaveLength(6);
+  });
+
+  it('blames the filters for what they hide, and what was typed for what it does not find', async () => {
+    const { fake, address } = lobby('allGames', '/games-all?with=jackpot&mine=1');
+    arrive(fake);
     expect(screen.getByText('No games match these filters.')).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: 'Reset filters' }));
+    await userEvent.type(screen.getByRole('searchbox', { name: 'Search these games' }), 'qqqq');
+    expect(screen.getByText('Nothing found for “qqqq”')).toBeTruthy();
+    await userEvent.click(screen.getByText('Clear the search'));
     expect(address()).toBe('/games-all');
     expect(names()).toHaveLength(6);
   });

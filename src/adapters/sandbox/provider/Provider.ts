@@ -5,6 +5,7 @@ import type { Play } from './readPlay';
 import { refused } from './PlayAnswer';
 import type { PlayAnswer, PlayFault, PlayRefusal } from './PlayAnswer';
 import type { SavedProvider } from './SavedProvider';
+import { nameOf } from './Seat';
 import type { Game, Round, Seat } from './Seat';
 import { ServerSeeds } from './ServerSeeds';
 import { showSeat } from './showSeat';
@@ -75,7 +76,8 @@ export class Provider {
     const place = placeOf(plays);
     if (place === null) return refused('GAME_NOT_OFFERED');
     const before = this.changed;
-    const seat = this.seatOf({ player, ...place });
+    const { table, variant, pace } = place;
+    const seat = this.seatOf({ player, table, variant });
     this.land(seat);
     const no = this.act(seat, session, play);
     if (no !== null) return no;
@@ -85,6 +87,7 @@ export class Provider {
       view: {
         ...showSeat(seat, (nonce) => this.secrets.of(nameOf(seat), nonce), this.now()),
         name,
+        pace,
         cash: cash / 100,
       },
     };
@@ -243,8 +246,4 @@ export class Provider {
       over: paid !== null,
     };
   }
-}
-
-function nameOf({ player, table, variant }: Pick<Seat, 'player' | 'table' | 'variant'>): string {
-  return variant === '' ? `${player}.${table}` : `${player}.${table}.${variant}`;
 }

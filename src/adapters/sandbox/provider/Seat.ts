@@ -58,3 +58,8 @@ export interface Seat {
   /** The round that goes on, or the last one. */
   round: Round | null;
 }
+
+/** What a seat is known by. */
+export function nameOf({ player, table, variant }: Pick<Seat, 'player' | 'table' | 'variant'>): string {
+  return variant === '' ? `${player}.${table}` : `${player}.${table}.${variant}`;
+}

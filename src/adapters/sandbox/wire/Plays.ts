@@ -32,5 +32,11 @@ export type Table = keyof Variants;
 
 type Named<T extends string, V extends string> = V extends '' ? T : `${T} ${V}`;
 
-/** assumed: what a title is. The operator's list names it so, and the provider of the sandbox has it: 'cards teenpatti', 'mines'. */
-export type Plays = { [T in Table]: Named<T, Variants[T]> }[Table];
+/** How fast a title deals and spins where its name promises it: quicker than its like, or with the end at once. */
+export const PACES = ['speed', 'instant'] as const;
+export type Pace = (typeof PACES)[number];
+
+type Played = { [T in Table]: Named<T, Variants[T]> }[Table];
+
+/** assumed: what a title is. The operator's list names it so, and the provider of the sandbox has it: 'cards teenpatti', 'mines', 'wheel speed'. */
+export type Plays = Played | `${Played} ${Pace}`;

@@ -74,4 +74,5 @@ const TABLES = [
   'cards32',
   'blackjack',
   'gameshows',
+  'cards',
 ];

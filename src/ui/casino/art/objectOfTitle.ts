@@ -95,6 +95,7 @@ const BY_KIND: Readonly<Record<string, string>> = {
   dice: 'dice threeDice oneDie',
   cards32: 'deck fan king queen',
   blackjack: 'pair chips',
+  cards: 'deck fan pair',
   gameshows: 'fortune mic trophy mask',
   instant: 'rocket mine balloon star',
   slots:

@@ -12,6 +12,7 @@ import { LobbyRails } from './LobbyRails';
 import { LobbyToolbar } from './LobbyToolbar';
 import { useGamesFilter } from './useGamesFilter';
 import { useTypedText } from './useTypedText';
+import { whyNone } from './whyNone';
 import type { Catalogue } from '@/domain/casino/Catalogue';
 import { filterGames, type GamesFilter } from '@/domain/casino/gamesFilter';
 import { useFirstPage } from '@/ui/PlayerAppContext';
@@ -64,6 +65,7 @@ export const LobbyGames = observer(function LobbyGames(props: LobbyGamesProps) {
         action={<LinkButton to="/games-all">{t('casino.seeAll')}</LinkButton>}
       />
     );
+  const none = whyNone(filter, chosen, typed);
   const choices = { facets, filter, change };
   const hasChoices = facets.providers.length > 1 || facets.features.length > 0;
   const clear = (): void => {
@@ -102,10 +104,8 @@ export const LobbyGames = observer(function LobbyGames(props: LobbyGamesProps) {
           {games.length === 0 ? (
             <EmptyState
               icon={SearchX}
-              text={t(
-                filter.favouritesOnly && chosen === 1 && typed === '' ? 'casino.noFavourites' : 'casino.none',
-              )}
-              action={<Button onClick={clear}>{t('casino.filter.reset')}</Button>}
+              text={t(none.why, { text: typed.trim() })}
+              action={<Button onClick={clear}>{t(none.wayOut)}</Button>}
             />
           ) : (
             <GameGrid games={games} favourites={liked} large={large} withMin={withMin} />

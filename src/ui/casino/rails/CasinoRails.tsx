@@ -15,7 +15,7 @@ import { WhenNear } from '@/ui/lazy/WhenNear';
 const AT_ONCE = ['popular', 'instant'] as const satisfies readonly GroupId[];
 
 /** Under the fold as a rule: drawn when the reader comes near. */
-const LATER: readonly GroupId[] = [...LOBBY_GROUPS, 'slots'];
+const LATER: readonly GroupId[] = [...LOBBY_GROUPS, 'cards', 'slots'];
 
 export interface CasinoRailsProps {
   /** Off where what was played last stands already. */

@@ -2,6 +2,7 @@ import styles from './Search.module.css';
 import type { Catalogue } from '@/domain/casino/Catalogue';
 import { CATEGORIES } from '@/domain/casino/groups';
 import { pathOfGroup, pathOfProvider } from '@/domain/casino/lobbies';
+import { soundsLike, soundsOf } from '@/domain/search/gamesSounding';
 import { useGamePress } from '@/ui/casino/tile/useGamePress';
 import { useText } from '@/ui/i18n/useText';
 
@@ -22,7 +23,7 @@ export function SearchLobbies({ catalogue, wanted, none, onOpen }: SearchLobbies
   const t = useText();
   const press = useGamePress(onOpen);
   const typed = wanted.toLowerCase();
-  const meant = catalogue.providers.filter((provider) => {
+  const named = catalogue.providers.filter((provider) => {
     const name = t(`game.by.${provider}`).toLowerCase();
     return typed.includes(name) || (typed.length >= ENOUGH && name.startsWith(typed));
   });
@@ -32,6 +33,12 @@ export function SearchLobbies({ catalogue, wanted, none, onOpen }: SearchLobbies
       catalogue.byGroup.has(group) &&
       t(`casino.group.${group}`).toLowerCase().startsWith(typed),
   );
+  // A maker is known by its Latin letters, and looked for in others.
+  const isLike = named.length + kinds.length === 0 && none ? soundsLike(wanted) : null;
+  const meant =
+    isLike === null
+      ? named
+      : catalogue.providers.filter((provider) => isLike(soundsOf(t(`game.by.${provider}`))));
   if (meant.length + kinds.length === 0 && !none) return null;
   return (
     // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions

@@ -11,6 +11,7 @@ import { RIMS } from '@/adapters/sandbox/provider/kinds/fortuneKind';
 import { kindOf, placeOf } from '@/adapters/sandbox/provider/kinds/kinds';
 import { plinkoTimes } from '@/adapters/sandbox/provider/kinds/plinkoKind';
 import { WHEELS } from '@/adapters/sandbox/provider/wheel';
+import { PACES } from '@/adapters/sandbox/wire/Plays';
 import type { Game } from '@/domain/casino/Game';
 import { LOBBY_GROUPS } from '@/domain/casino/lobbyGroups';
 import { ownGames } from '@/domain/casino/ownGames';
@@ -61,7 +62,7 @@ function mostByChance(variant: string): number {
 
 /** How many times a bet can come back at most, by the provider's rules. */
 function mostOf(plays: string): number {
-  const [table = '', variant = ''] = plays.split(' ');
+  const { table, variant } = placeOf(plays) ?? { table: plays, variant: '' };
   switch (table) {
     case 'wheel':
       return Math.max(...[...(WHEELS.get(variant)?.calls.values() ?? [])].map(([, pays]) => pays));
@@ -108,18 +109,46 @@ describe('the catalogue of the sandbox', () => {
     const { demo, play } = playWorld();
     const { launch } = demo();
     for (const { provider, code, name, plays } of TITLES) {
-      const [table = '', variant = ''] = (plays ?? 'nothing').split(' ');
       const { status, view } = play(launch(provider, code), 'open');
-      expect([status, view], `${provider} ${code}`).toMatchObject([200, { table, variant, name }]);
+      const place = placeOf(plays ?? 'nothing') ?? { table: 'none' };
+      expect([status, view], `${provider} ${code}`).toMatchObject([200, { ...place, name }]);
     }
   });
 
   it('[CASINO-03] a title is what the words of its name say, and what they do not say is a slot', () => {
     for (const { name, plays, code, provider } of TITLES) {
       const [words, says] = SAYS.find(([each]) => each.test(name)) ?? [/.*/, `slot ${code}`];
-      const said = says === '$1' ? name.toLowerCase() : says;
+      const kind = says === '$1' ? name.toLowerCase() : says;
+      const [pace] = PACES.filter((each) => new RegExp(`\\b${each}\\b`, 'i').test(name));
+      const said = pace === undefined ? kind : `${kind} ${pace}`;
       expect([provider, name, plays], words.source).toEqual([provider, name, said]);
     }
+  });
+
+  it('[CASINO-03] no name promises what the provider has not', () => {
+    const promises =
+      /megaways|\bways\b|jackpot|squeeze|\bauto|lightning|infinite|knockout|free bet|commission|buy|multiplier/i;
+    expect([...TITLES, ...launchedOf('huge')].filter(({ name }) => promises.test(name))).toEqual([]);
+  });
+
+  it('[CASINO-02] what is filed under a kind of card game or under dice is one', () => {
+    const filed: Readonly<Record<string, RegExp>> = {
+      baccarat: /^cards baccarat/,
+      blackjack: /^blackjack/,
+      cards32: /^cards cards32/,
+      andarbahar: /^cards andarbahar/,
+      teenpatti: /^cards teenpatti/,
+      roulette: /^wheel/,
+      slots: /^slot/,
+      gameshows: /^fortune/,
+    };
+    for (const [group, is] of Object.entries(filed))
+      for (const { name, groups, plays } of TITLES)
+        expect([name, groups.includes(group)]).toEqual([name, is.test(plays ?? '')]);
+    const dice = TITLES.filter(({ groups }) => groups.includes('dice')).map(({ plays }) => plays);
+    expect(new Set(dice)).toEqual(
+      new Set(['dice', 'dicetable sicbo', 'dicetable updown7', 'dicetable jhandimunda']),
+    );
   });
 
   it('[CASINO-03] [F19] of the 10,000 games of a huge world each is one of the provider’s', () => {
@@ -159,11 +188,6 @@ describe('the catalogue of the sandbox', () => {
       slots.filter(({ features }) => features.includes('new') === isNew).map(({ addedAt }) => addedAt),
     );
     expect(Math.min(...(fresh ?? []))).toBeGreaterThan(Math.max(...(older ?? [])));
-  });
-
-  it('[CASINO-02] what is filed under roulette is one', () => {
-    const wheels = TITLES.filter(({ groups }) => groups.includes('roulette'));
-    expect(wheels.filter(({ plays }) => plays?.startsWith('wheel') !== true)).toEqual([]);
   });
 
   it.each([

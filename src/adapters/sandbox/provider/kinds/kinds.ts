@@ -1,4 +1,5 @@
-import type { Table } from '../../wire/Plays';
+import { PACES } from '../../wire/Plays';
+import type { Pace, Table } from '../../wire/Plays';
 import type { Game } from '../Seat';
 import { blackjackKind } from './blackjackKind';
 import { cardsKind } from './cardsKind';
@@ -29,10 +30,21 @@ const KINDS: { readonly [T in Table]: Kind<Extract<Game, { table: T }>> } = {
   fortune: fortuneKind,
 };
 
-/** A title's kind and which game of it, by the operator's word for it; null: there is no such game here. */
-export function placeOf(plays: string): { readonly table: Table; readonly variant: string } | null {
-  const [table = '', variant = ''] = plays.split(' ');
-  return isTable(table) && KINDS[table].variants.includes(variant) ? { table, variant } : null;
+export interface Place {
+  readonly table: Table;
+  readonly variant: string;
+  /** null: that of its kind. */
+  readonly pace: Pace | null;
+}
+
+/** A title's kind, which game of it and how fast, by the operator's word for it; null: there is no such game here. */
+export function placeOf(plays: string): Place | null {
+  const [table = '', ...more] = plays.split(' ');
+  const pace = PACES.find((each) => each === more.at(-1)) ?? null;
+  const [variant = '', ...rest] = pace === null ? more : more.slice(0, -1);
+  return rest.length === 0 && isTable(table) && KINDS[table].variants.includes(variant)
+    ? { table, variant, pace }
+    : null;
 }
 
 /** The row of a kind of game. */

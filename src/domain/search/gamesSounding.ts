@@ -1,0 +1,65 @@
+import type { NameIndex, SearchableGame } from '@/domain/casino/searchCatalogue';
+import type { FoundGames, RankedGames } from './rankGames';
+import { soundOf } from './soundOf';
+import { wordsOf } from './wordsOf';
+
+/** A shorter sound begins too many words by chance: it must be a whole one. */
+const LONG_SOUND = 3;
+/** What is shorter than this sounds like too much. */
+const LEAST_TYPED = 3;
+
+/** How names sound, for as long as the names are used: only made when a search found nothing. */
+const SOUNDS = new WeakMap<object, readonly string[]>();
+
+/** Whether something sounds like what was typed; null: that is too short to say. */
+export function soundsLike(typed: string): ((sounds: string) => boolean) | null {
+  const words = wordsOf(typed);
+  if (words.join('').length < LEAST_TYPED) return null;
+  const asked = [words.map((word) => pieceOf(soundOf(word))), [pieceOf(soundOf(words.join('')))]];
+  return (sounds) => asked.some((pieces) => pieces.every((piece) => sounds.includes(piece)));
+}
+
+/** How a name sounds, word by word, and as one word: " tn pt  tnpt ". */
+export function soundsOf(name: string): string {
+  const words = wordsOf(name);
+  return ` ${words.map(soundOf).join(' ')}  ${soundOf(words.join(''))} `;
+}
+
+/** Games that sound like what was typed, the first `most` of them by category, in the catalogue's order: for a search that found nothing by the letter. */
+export function gamesSounding<G extends SearchableGame>(
+  index: NameIndex<G>,
+  typed: string,
+  most: number,
+): FoundGames<G> {
+  const found = soundingGames(index, typed);
+  const groups = new Map<string, RankedGames<G> & { readonly games: G[] }>();
+  for (const game of found.slice(0, most)) {
+    const group = groups.get(game.category) ?? { category: game.category, games: [], rank: 3 };
+    group.games.push(game);
+    groups.set(game.category, group);
+  }
+  return { groups: [...groups.values()], count: found.length };
+}
+
+/** Those that sound so themselves, or by one of their labels: what their maker and their kinds are called. */
+export function soundingGames<G extends SearchableGame>(
+  index: NameIndex<G>,
+  typed: string,
+  labelsOf: (game: G) => readonly string[] = () => [],
+): readonly G[] {
+  const isLike = soundsLike(typed);
+  if (isLike === null) return [];
+  const sounds = SOUNDS.get(index) ?? index.names.map(soundsOf);
+  SOUNDS.set(index, sounds);
+  const known = new Map<string, boolean>();
+  const isLabelLike = (label: string): boolean => {
+    const like = known.get(label) ?? isLike(soundsOf(label));
+    known.set(label, like);
+    return like;
+  };
+  return index.games.filter((game, at) => isLike(sounds[at] ?? '') || labelsOf(game).some(isLabelLike));
+}
+
+function pieceOf(sound: string): string {
+  return sound.length < LONG_SOUND ? ` ${sound} ` : ` ${sound}`;
+}
