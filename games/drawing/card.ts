@@ -97,7 +97,11 @@ const splitCard = (card: string): readonly [rank: string, suit: string] => [
 /** 'KS' as "king of spades". */
 export function cardName(card: string): string {
   const [rank, suit] = splitCard(card);
-  return t('card.name', { rank: textOr(`card.${rank}`, rank), suit: textOr(`card.${suit}`, suit) });
+  // In Hindi the queen is a lady.
+  return t(rank === 'Q' ? 'card.queenName' : 'card.name', {
+    rank: textOr(`card.${rank}`, rank),
+    suit: textOr(`card.${suit}`, suit),
+  });
 }
 
 function pip(path: string, x: number, y: number, scale: number): SVGPathElement {

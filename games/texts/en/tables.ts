@@ -70,6 +70,7 @@ export const tables = {
   'score.Pure sequence': 'Pure sequence',
   'score.Trail': 'Trail',
   'card.name': '{rank} of {suit}',
+  'card.queenName': '{rank} of {suit}',
   'card.A': 'ace',
   'card.K': 'king',
   'card.Q': 'queen',

@@ -71,6 +71,7 @@ export const tables: Readonly<Record<keyof typeof en, string>> = {
   'score.Pure sequence': 'प्योर सीक्वेंस',
   'score.Trail': 'ट्रेल',
   'card.name': '{suit} का {rank}',
+  'card.queenName': '{suit} की {rank}',
   'card.A': 'इक्का',
   'card.K': 'बादशाह',
   'card.Q': 'बेगम',

@@ -1,4 +1,5 @@
-import { useCallback, useState } from 'react';
+import { observer } from 'mobx-react-lite';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import styles from './SafeTools.module.css';
 import { ToolSkeleton } from './ToolSkeleton';
@@ -16,7 +17,7 @@ const RANGES = ['1', '7', '30'] as const;
 type Range = (typeof RANGES)[number];
 
 /** What was staked, won or lost and paid in lately. */
-export function ActivityCard({ app }: { readonly app: PlaySafeApp }) {
+export const ActivityCard = observer(function ActivityCard({ app }: { readonly app: PlaySafeApp }) {
   const { t } = useTexts();
   const [days, setDays] = useState<Range>('7');
   const load = useCallback<Load<PlayActivity>>(
@@ -24,6 +25,14 @@ export function ActivityCard({ app }: { readonly app: PlaySafeApp }) {
     [app, days],
   );
   const { page, refresh } = useLoaded(load);
+  const { safety } = app.view;
+  const known = useRef(safety);
+  // Limits that are read anew count what was spent since: two cards of one page say the same.
+  useEffect(() => {
+    const before = known.current;
+    known.current = safety;
+    if (before !== safety && before.state === 'ready') refresh();
+  }, [safety, refresh]);
   return (
     <Card title={t('playSafe.activity.title')}>
       <Segments
@@ -41,7 +50,7 @@ export function ActivityCard({ app }: { readonly app: PlaySafeApp }) {
       </p>
     </Card>
   );
-}
+});
 
 function Figures({ of: { staked, net, deposited, bets, rounds } }: { readonly of: PlayActivity }) {
   const { t, format } = useTexts();

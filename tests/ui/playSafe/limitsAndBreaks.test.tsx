@@ -4,6 +4,8 @@ import type { PlaySafeApp } from '@/application/playSafe/PlaySafeApp';
 import { PlaySafeStore } from '@/adapters/stores/PlaySafeStore';
 import type { SelfLimit } from '@/domain/playSafe/SelfLimit';
 import { rupees } from '@/domain/shared/Money';
+import { ok } from '@/domain/shared/Result';
+import { ActivityCard } from '@/ui/playSafe/ActivityCard';
 import { BreakDialog } from '@/ui/playSafe/breaks/BreakDialog';
 import { LimitRow } from '@/ui/playSafe/limits/LimitRow';
 import { PLAYER, fakePlayerApp } from '@tests/support/fakes/fakePlayerApp';
@@ -51,6 +53,32 @@ describe('a break of a demo player', () => {
       fakePlayerApp({ user: { ...PLAYER, mobile }, sandbox }),
     );
     expect(screen.queryAllByText(/^You are a demo player\./)).toHaveLength(said);
+  });
+});
+
+describe('what was spent', () => {
+  it('is asked for anew with the limits, which count it too', async () => {
+    const view = new PlaySafeStore();
+    const spent = [500, 700];
+    let asked = 0;
+    const activity: PlaySafeApp['activity'] = async () =>
+      ok({
+        since: NINE,
+        staked: rupees(spent[asked++] ?? 0),
+        net: rupees(0),
+        deposited: rupees(0),
+        bets: 0,
+        rounds: 0,
+      });
+    const app = { view, activity } as Partial<PlaySafeApp> as PlaySafeApp;
+    renderWithApp(<ActivityCard app={app} />, fakePlayerApp({ user: PLAYER }));
+    expect(await screen.findByText('₹500.00')).toBeTruthy();
+    const check = { now: NINE, minutes: 60, since: NINE, dueAt: NINE + HOUR, staked: null, net: null };
+    act(() => view.safetyArrived({ limits: [], check }));
+    expect(asked).toBe(1);
+    act(() => view.safetyArrived({ limits: [], check }));
+    expect(await screen.findByText('₹700.00')).toBeTruthy();
+    expect(asked).toBe(2);
   });
 });
 
