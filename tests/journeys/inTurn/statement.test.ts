@@ -145,7 +145,7 @@ wayOn('laptop', 'the statement', ({ width, step, player, world, isInOrder }) => 
     await soon(() => movements().count()).toBe(4);
     await soon(() => sum('Net change')).toBe(75_050 - 120_025);
     await chooseIn(main(), 'Casino');
-    await soon(() => movements().first().innerText()).toContain('Win: Mines');
+    await soon(() => movements().first().innerText()).toContain('Paid out: Mines');
     await player().moveTo('/cashier?from=2020-01-01&to=2020-01-02');
     await main().getByText('No transactions in this period.').waitFor();
   });
