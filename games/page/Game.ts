@@ -35,6 +35,8 @@ export interface View {
   /** What the title's name promises: everything is dealt and spun faster, or its end shown at once. Null: the pace of its kind. */
   readonly pace: 'speed' | 'instant' | null;
   readonly round: Round | null;
+  /** How the last rounds were written into the row of results, the newest first. */
+  readonly past: readonly { readonly key: string; readonly text: string; readonly tone: string }[];
 }
 
 /** What the page lends to a table. */

@@ -33,9 +33,15 @@ export interface RunningTable {
   readonly walletMoved: () => Promise<void>;
 }
 
+function beadOf(text: string, tone: string): HTMLElement {
+  return make('li', { text, className: 'bead', attrs: { 'data-tone': tone } });
+}
+
 /** A table and its provider: asks, shows every answer once, and moves the money when the eye knows how it ended. */
 export function runTable({ kind, view: opened, fair, problem, say, showCash }: Around): RunningTable {
   const past = make('ol', { className: 'past', attrs: { 'aria-label': t('page.past') } });
+  for (const { key, text, tone } of opened.past)
+    if (key !== opened.round?.key) past.append(beadOf(text, tone));
   const remembered = new Set<string>();
   /** Questions that are on their way, and rounds that are being shown. */
   let busy = 0;
@@ -44,6 +50,8 @@ export function runTable({ kind, view: opened, fair, problem, say, showCash }: A
   let asked = 0;
   /** The round that goes on here, as far as this page knows. */
   let going = '';
+  /** How the last round was written into the row; its provider is told with the next bet, for whoever comes back. */
+  let before: object | undefined;
 
   const put = (call: string, more?: object): Promise<View> => {
     isOld = false;
@@ -141,7 +149,8 @@ export function runTable({ kind, view: opened, fair, problem, say, showCash }: A
       if (remembered.has(round.key)) return;
       remembered.add(round.key);
       playSound((round.paid ?? 0) > round.stake ? 'win' : 'land');
-      past.prepend(make('li', { text, className: 'bead', attrs: { 'data-tone': tone } }));
+      before = { key: round.key, text, tone };
+      past.prepend(beadOf(text, tone));
       while (past.children.length > MAX_PAST) past.lastChild?.remove();
       if ((await fair.ended(round, text)) === 'broken')
         problem.textContent = t('page.broken', { nonce: round.nonce });
@@ -149,7 +158,7 @@ export function runTable({ kind, view: opened, fair, problem, say, showCash }: A
     begin: (what, reveal) => {
       const bet = fair.bet(newKey());
       playSound('begin');
-      return shown(put('begin', { ...bet, ...what }), { reveal, key: bet.key });
+      return shown(put('begin', { ...bet, ...what, before }), { reveal, key: bet.key });
     },
     act: (call, more, reveal) => shown(put(call, more), { reveal, isPoll: call === 'look' }),
   };

@@ -54,6 +54,8 @@ export function fakeProvider({ table, name, view = {}, round: roundOf, goOn }: F
       limits: { min: 10, max: 10_000, maxWin: 500_000 },
       next,
       round,
+      past: [],
+      pace: null,
       ...view,
     };
     return { status: 200, body: { error: false, message: '', data } };

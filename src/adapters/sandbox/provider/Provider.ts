@@ -5,7 +5,7 @@ import type { Play } from './readPlay';
 import { refused } from './PlayAnswer';
 import type { PlayAnswer, PlayFault, PlayRefusal } from './PlayAnswer';
 import type { SavedProvider } from './SavedProvider';
-import { nameOf } from './Seat';
+import { nameOf, rememberBead } from './Seat';
 import type { Game, Round, Seat } from './Seat';
 import { ServerSeeds } from './ServerSeeds';
 import { showSeat } from './showSeat';
@@ -122,7 +122,7 @@ export class Provider {
   private begin(
     seat: Seat,
     session: string,
-    { key, client, stake, game, promised }: Extract<Play, { call: 'begin' }>,
+    { key, client, stake, game, promised, bead }: Extract<Play, { call: 'begin' }>,
   ): PlayRefusal | null {
     if (seat.round?.key === key) return null;
     if (seat.round?.paid === null) return refused('ROUND_OPEN');
@@ -132,6 +132,7 @@ export class Provider {
     if (promised !== null && promised !== seat.nonce) return refused('STALE');
     if (stake < LIMITS.min || stake > LIMITS.max) return refused('LIMIT');
     if (seat.round !== null) this.pay(seat.round);
+    rememberBead(seat, bead);
     const id = `${nameOf(seat)}.${seat.nonce}.${key}`;
     const reply = this.wallet.bet({ kind: 'bet', session, round: id, amount: stake });
     // A plain no has used nothing up; after silence the seed that was promised is never used again.
@@ -230,7 +231,7 @@ export class Provider {
 
   private seatOf(place: Pick<Seat, 'player' | 'table' | 'variant'>): Seat {
     const name = nameOf(place);
-    const seat = this.seats.get(name) ?? { ...place, nonce: 0, round: null };
+    const seat = this.seats.get(name) ?? { ...place, nonce: 0, round: null, past: [] };
     this.seats.set(name, seat);
     return seat;
   }

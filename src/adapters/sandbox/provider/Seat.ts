@@ -47,6 +47,16 @@ export interface Round {
   asked: number;
 }
 
+/** How the page of a game wrote the end of a round into its row of results: a word of a few letters, and its colour there. */
+export interface Bead {
+  readonly key: string;
+  readonly text: string;
+  readonly tone: string;
+}
+
+/** As many as the row has room for on a phone. */
+const MAX_PAST = 12;
+
 /** A player at a table: they find their round there again, whichever page they come from. */
 export interface Seat {
   readonly player: string;
@@ -57,9 +67,17 @@ export interface Seat {
   nonce: number;
   /** The round that goes on, or the last one. */
   round: Round | null;
+  /** The last rounds that were shown, the newest first: whoever comes back finds the row as it was. */
+  past: readonly Bead[];
 }
 
 /** What a seat is known by. */
 export function nameOf({ player, table, variant }: Pick<Seat, 'player' | 'table' | 'variant'>): string {
   return variant === '' ? `${player}.${table}` : `${player}.${table}.${variant}`;
+}
+
+/** The round before the next one takes its place in the row, once. */
+export function rememberBead(seat: Seat, bead: Bead | null): void {
+  if (bead === null || bead.key !== seat.round?.key || bead.key === seat.past[0]?.key) return;
+  seat.past = [bead, ...seat.past].slice(0, MAX_PAST);
 }

@@ -1,7 +1,7 @@
-import { oneOf, textIn, wholeIn } from '../wire/readInput';
+import { field, oneOf, textIn, wholeIn } from '../wire/readInput';
 import type { Move } from './kinds/Kind';
 import { isTable, kindOf } from './kinds/kinds';
-import type { Game } from './Seat';
+import type { Bead, Game } from './Seat';
 
 export type Play =
   | { readonly call: 'open' }
@@ -14,6 +14,8 @@ export type Play =
       readonly game: Game;
       /** The number of the round whose promise the page shows; null: it shows none. */
       readonly promised: number | null;
+      /** How the round before was written into the row of results; null: there was none, or its page does not say. */
+      readonly bead: Bead | null;
     }
   | { readonly call: 'move'; readonly key: string; readonly move: Move }
   /** The page has shown how the round ended. */
@@ -62,9 +64,22 @@ function moveIn(call: Move['call'], body: unknown): Move | null {
   }
 }
 
+/** What is not short is left out: it could not have stood in the row. */
+function beadIn(bead: unknown): Bead | null {
+  const [key, text, tone] = [textIn(bead, 'key', 32), textIn(bead, 'text', 10), textIn(bead, 'tone', 8)];
+  return key === null || text === null || tone === null ? null : { key, text, tone };
+}
+
 function beginIn(body: unknown, key: string): Play | null {
   const [client, table] = [textIn(body, 'client', 64), textIn(body, 'table', 16)];
   const begun = isTable(table) ? kindOf(table).read(body) : null;
   if (client === null || begun === null || begun.stake <= 0) return null;
-  return { call: 'begin', key, client, ...begun, promised: wholeIn(body, 'nonce') };
+  return {
+    call: 'begin',
+    key,
+    client,
+    ...begun,
+    promised: wholeIn(body, 'nonce'),
+    bead: beadIn(field(body, 'before')),
+  };
 }

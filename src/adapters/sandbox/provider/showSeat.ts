@@ -12,12 +12,13 @@ export function showSeat(
   secretOf: (nonce: number) => ServerSeed,
   now: number,
 ): Record<string, unknown> {
-  const { table, variant, nonce, round } = seat;
+  const { table, variant, nonce, round, past } = seat;
   return {
     table,
     variant,
     ...kindOf(table).about?.(variant),
     limits: { min: LIMITS.min / 100, max: LIMITS.max / 100, maxWin: LIMITS.maxWin / 100 },
+    past,
     next: { nonce, commit: secretOf(nonce).commit },
     round: round === null ? null : showRound(round, variant, secretOf(round.nonce), now),
   };

@@ -9,12 +9,13 @@ interface OlderRound extends Omit<Round, 'due' | 'game' | 'raises' | 'asked'> {
   readonly game: Round['game'] | { readonly table: 'crash'; readonly auto: number | null };
 }
 
-/** Some saved rounds are older than `due`, variants, second bets and raises: those were paid at their end, of the one game there was, and had one bet. */
+/** Some saved seats are older than `past`, some rounds older than `due`, variants, second bets and raises: those were paid at their end, of the one game there was, and had one bet. */
 export function wakenSeat(saved: Seat): Seat {
   const { round, ...seat } = structuredClone(saved);
   return {
     ...seat,
     variant: (seat.variant as string | undefined) ?? '',
+    past: (seat.past as Seat['past'] | undefined) ?? [],
     round: round === null ? null : wakenRound(round),
   };
 }

@@ -55,6 +55,49 @@ describe('the wheel', () => {
     }
   });
 
+  it('[CASINO-03] who comes back finds the row of results as the page wrote it, each round once', () => {
+    const { play, session, nextKey, player } = table('vivo', 'european-roulette');
+    const pastOf = (view: object) => (view as { readonly past: readonly unknown[] }).past;
+    const ask = (stake: number, before?: object) =>
+      play(session, 'begin', {
+        key: nextKey(),
+        client: 'x',
+        table: 'wheel',
+        bets: [{ on: 'n-7', stake }],
+        before,
+      });
+    const begin = (...asked: Parameters<typeof ask>) => ask(...asked).view;
+    const beadOf = (view: ReturnType<typeof begin>, text: string) => ({
+      key: view.round?.key,
+      text,
+      tone: 'red',
+    });
+    let view = begin(50);
+    expect(pastOf(view)).toEqual([]);
+    const written = Array.from({ length: 14 }, (_, at) => {
+      const bead = beadOf(view, String(at));
+      view = begin(50, bead);
+      return bead;
+    });
+    const row = written.toReversed().slice(0, 12);
+    expect(pastOf(view)).toEqual(row);
+    // Of another round; too long for the row; no word at all.
+    for (const before of [
+      { ...beadOf(view, '7'), key: 'ffffffff' },
+      beadOf(view, 'seventeen, red'),
+      { key: 7 },
+      'x',
+    ])
+      view = begin(50, before as object);
+    expect(pastOf(view)).toEqual(row);
+    // The next bet is not taken: the round is said again with the one after it.
+    view = begin(9_000);
+    const bead = beadOf(view, '7');
+    expect(ask(9_000, bead).code).toBe('INSUFFICIENT_FUNDS');
+    expect(pastOf(begin(50, bead))).toEqual([bead, ...row.slice(0, 11)]);
+    expect(pastOf(play(player.launch('ezugi', 'namaste-roulette'), 'open').view)).toHaveLength(12);
+  });
+
   const BOTH = [
     { on: 'red', stake: 50 },
     { on: 'black', stake: 50 },

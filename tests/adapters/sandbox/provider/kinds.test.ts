@@ -198,6 +198,7 @@ describe('a flight with two bets', () => {
     };
     expect(wakenSeat(older as unknown as Parameters<typeof wakenSeat>[0])).toMatchObject({
       variant: '',
+      past: [],
       round: {
         due: null,
         raises: [],
