@@ -206,4 +206,32 @@ describe('faults of storage and of scripts in the browser', () => {
     await soon(() => player.heading.innerText()).toBe('My Bets');
     await player.context.close();
   });
+
+  it('[NAV-06] a page whose styles did not come: tried again it has them', async () => {
+    const player = await stage.arrive({ width: 'phone' });
+    await player.enterAsDemo();
+    await player.dismissToasts();
+    let refused = 0;
+    const sheet = /\/assets\/MyBetsPage-.*\.css$/;
+    await player.page.route(sheet, (route) => {
+      refused += 1;
+      return route.abort();
+    });
+    await player.page
+      .getByRole('navigation', { name: 'Main pages' })
+      .getByRole('link', { name: 'My Bets' })
+      .click();
+    await player.page.getByRole('main').getByText('This part of the page did not load.').waitFor();
+    expect(refused).toBe(2);
+
+    let arrived = 0;
+    player.page.on('requestfinished', (request) => {
+      if (sheet.test(request.url())) arrived += 1;
+    });
+    await player.page.unroute(sheet);
+    await player.page.getByRole('main').getByRole('button', { name: 'Try again' }).click();
+    await soon(() => player.heading.innerText()).toBe('My Bets');
+    expect(arrived).toBe(1);
+    await player.context.close();
+  });
 });
