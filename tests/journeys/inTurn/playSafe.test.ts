@@ -19,7 +19,9 @@ wayOn('phone', 'limits and the reality check', ({ step, player, world, isInOrder
     await player().moveTo('/responsiblegame');
     await button('Set a Stake limit, 24 hours').click();
     const dialog = player().dialog('Stake limit: 24 hours');
-    await dialog.getByRole('textbox', { name: 'New limit' }).fill('1,000');
+    const field = dialog.getByRole('textbox', { name: 'New limit' });
+    await soon(() => field.evaluate((it) => it === document.activeElement)).toBe(true);
+    await field.fill('1,000');
     await dialog.getByText('It applies at once.').waitFor();
     expect(await axeFindings(here())).toEqual([]);
     await dialog.getByRole('button', { name: 'Save limit' }).click();

@@ -444,6 +444,13 @@ describe('/deposit/{…}', () => {
     expect((field as HTMLInputElement).value).toBe(`${REFERENCE}1`);
   });
 
+  it('[CASH-01] an id that is filled in at one go, by hand or by the browser, is not called pasted', async () => {
+    const { field } = await confirming();
+    fireEvent.input(field, { target: { value: REFERENCE } });
+    expect((field as HTMLInputElement).value).toBe(REFERENCE);
+    expect(screen.queryByText('Found in what you pasted. Please check it.')).toBeNull();
+  });
+
   it('[CASH-01] a picture that is needed is asked for', async () => {
     const { field, sent } = await confirming({ gateways: [aGateway({ proofNeeded: true })] });
     await userEvent.type(field, REFERENCE);

@@ -61,7 +61,11 @@ export function ReplacedOrder({ order, by, typed, onLeave }: ReplacedOrderProps)
               })}
         </p>
         <p>{t('deposit.replaced.paid', { amount })}</p>
-        {typed !== '' && <CopyRow label={t('deposit.done.transaction')} value={typed} />}
+        {typed !== '' && (
+          <div className={styles.typed}>
+            <CopyRow label={t('deposit.done.transaction')} value={typed} />
+          </div>
+        )}
       </Outcome>
     </div>
   );
