@@ -7,6 +7,7 @@ import { gamePages } from './scripts/lib/gamePages.mjs';
 import { icuCatalogue } from './scripts/lib/icuCatalogue.mjs';
 import { kitWorkbench } from './scripts/lib/kitWorkbench.mjs';
 import { productionRouter } from './scripts/lib/productionRouter.mjs';
+import { repeatedStyles } from './scripts/lib/repeatedStyles.mjs';
 import { sharedParts } from './scripts/lib/sharedParts.mjs';
 import { TestOrder } from './scripts/lib/testOrder.mjs';
 
@@ -46,6 +47,7 @@ export default defineConfig({
     kitWorkbench(),
     gamePages(),
     productionRouter(import.meta.dirname),
+    repeatedStyles(),
     firstVisitOrder(),
     earlyScript(import.meta.dirname),
   ],

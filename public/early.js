@@ -50,6 +50,8 @@ function showTheme(theme, bars) {
     var language = localStorage.getItem('ui.language');
     if (localStorage.getItem('ui.quiet')) root.dataset.quiet = 'yes';
     if (localStorage.getItem('ui.oddsFlash') === 'off') root.dataset.oddsFlash = 'off';
+    // Nothing invites to play (src/ui/device/deviceBreak.ts).
+    if (localStorage.getItem('ui.breakUntil') > Date.now()) root.dataset.onBreak = 'yes';
     // Its texts too: they are asked for before the first page is drawn.
     if (/^[a-z]{2}$/.test(language)) {
       root.lang = language + '-IN';

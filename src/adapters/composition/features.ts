@@ -1,7 +1,7 @@
 import { openBetting, BETTING_PORTS, type Betting } from '@/application/betting/openBetting';
 import { LoadBrand } from '@/application/brand/LoadBrand';
 import { openCasino, CASINO_PORTS, type Casino } from '@/application/casino/openCasino';
-import type { Notify } from '@/application/notices/Notify';
+import type { ClearingNotify } from '@/application/notices/Notify';
 import { openNotices, NOTICES_PORTS, type Notices } from '@/application/notices/openNotices';
 import { LateParticipants } from '@/application/session/LateParticipants';
 import { openPanels, PANELS_PORTS, type Panels } from '@/application/session/openPanels';
@@ -18,7 +18,7 @@ import { sessionAmong } from './sessionAmong';
 import { wiringPart } from './wiringPart';
 
 export const FEATURE = {
-  notify: portToken<Notify>('notify'),
+  notify: portToken<ClearingNotify>('notify'),
   notices: portToken<Notices>('notices'),
   wallet: portToken<Wallet>('wallet'),
   panels: portToken<Panels>('panels'),

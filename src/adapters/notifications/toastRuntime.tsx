@@ -84,7 +84,9 @@ export function updateToast({ id, closesAfterMs }: Notice, { text }: Pick<ToastW
   toast.update(id, { render: <ToastText text={text} />, autoClose: closesAfterMs });
 }
 
-export function dismissToast(id: string): void {
+/** One that is on its way to the screen is not to arrive later. */
+export async function dismissToast(id: string): Promise<void> {
+  await outlet?.mounted;
   toast.dismiss(id);
 }
 

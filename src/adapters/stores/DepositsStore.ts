@@ -9,6 +9,7 @@ export class DepositsStore implements DepositsState {
   gateways: Loadable<GatewayList> = { state: 'loading' };
   recent: Loadable<readonly Deposit[]> = { state: 'loading' };
   order: OpenOrder | null = null;
+  replaced: OpenOrder | null = null;
   selected: GatewayId | null = null;
 
   constructor() {
@@ -40,6 +41,10 @@ export class DepositsStore implements DepositsState {
     this.order = order;
   }
 
+  orderReplaced(order: OpenOrder | null): void {
+    this.replaced = order;
+  }
+
   gatewaySelected(id: GatewayId | null): void {
     this.selected = id;
   }
@@ -48,6 +53,7 @@ export class DepositsStore implements DepositsState {
     this.gateways = { state: 'loading' };
     this.recent = { state: 'loading' };
     this.order = null;
+    this.replaced = null;
     this.selected = null;
   }
 }

@@ -31,6 +31,8 @@ export interface DepositsApp {
     app: UpiApp,
     android: boolean,
   ) => Promise<Result<void, OrderRefusal>>;
+  /** Goes on from an order that another window has replaced, to what is to be paid now. */
+  readonly leaveReplaced: () => void;
   readonly extend: () => Promise<Result<void, OrderRefusal>>;
   /** The id of a payment as it was typed for an order; survives a reload, not a sign-out. */
   readonly typedReference: {

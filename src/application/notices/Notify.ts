@@ -11,3 +11,9 @@ export type Notify = (
   closesAfterMs?: number,
   lasting?: 'saved' | 'passing',
 ) => void;
+
+/** The same, for what is to be said alone. */
+export interface ClearingNotify extends Notify {
+  /** Takes every toast off the screen. */
+  readonly clear: () => void;
+}

@@ -1,8 +1,9 @@
 import { admitNotice } from '@/domain/notices/admitNotice';
 import { CLOSES_AFTER_MS } from '@/domain/notices/closingTimes';
-import type { Notice } from '@/domain/notices/Notice';
+import type { Notice, NoticeType } from '@/domain/notices/Notice';
+import type { Message } from '@/domain/shared/Message';
 import type { Ports } from '../ports/Ports';
-import type { Notify } from './Notify';
+import type { ClearingNotify } from './Notify';
 
 interface Shown {
   readonly notice: Notice;
@@ -11,11 +12,21 @@ interface Shown {
 }
 
 /** Toasts, and the list behind the bell. */
-export function openNotify(ports: Pick<Ports, 'notifier' | 'notices' | 'ids' | 'clock'>): Notify {
+export function openNotify(ports: Pick<Ports, 'notifier' | 'notices' | 'ids' | 'clock'>): ClearingNotify {
   const { notifier, notices, ids, clock } = ports;
   let shown: readonly Shown[] = [];
 
-  return (message, type, closesAfterMs = CLOSES_AFTER_MS, lasting = 'saved') => {
+  const notify: ClearingNotify = Object.assign(show, {
+    clear: () => shown.forEach(({ notice }) => notifier.dismiss(notice.id)),
+  });
+  return notify;
+
+  function show(
+    message: Message,
+    type: NoticeType,
+    closesAfterMs = CLOSES_AFTER_MS,
+    lasting: 'saved' | 'passing' = 'saved',
+  ): void {
     const now = clock.monotonic();
     shown = shown.filter((each) => each.until > now);
     const admission = admitNotice(
@@ -40,7 +51,7 @@ export function openNotify(ports: Pick<Ports, 'notifier' | 'notices' | 'ids' | '
     notifier.show(notice, () => {
       shown = shown.filter((each) => each.notice.id !== notice.id);
     });
-  };
+  }
 
   /** Said again while it is on screen: the same toast, for as long as a new one. */
   function update(notice: Notice, now: number): void {

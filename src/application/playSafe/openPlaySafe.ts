@@ -1,5 +1,5 @@
 import { ok } from '@/domain/shared/Result';
-import type { Notify } from '../notices/Notify';
+import type { ClearingNotify } from '../notices/Notify';
 import type { LaterPorts } from '../ports/LaterPorts';
 import type { Ports } from '../ports/Ports';
 import type { EndSession } from '../session/endSession';
@@ -27,7 +27,7 @@ type PlaySafePorts = Pick<Ports, (typeof PLAY_SAFE_PORTS)[number]> &
 
 /** What other features do for this one. */
 interface PlaySafeShared {
-  readonly notify: Notify;
+  readonly notify: ClearingNotify;
   readonly late: LateParticipants;
   readonly endSession: EndSession;
 }
@@ -45,7 +45,7 @@ export function openPlaySafe(
   const load = loadSafety(ports);
   const change = changeSafety(ports, load, () => void watch.look());
   late.join(watch);
-  followBreaks(localStore, notify);
+  followBreaks(localStore, notify, endSession);
   if (session.signedIn) watch.opened();
   return {
     view: state,

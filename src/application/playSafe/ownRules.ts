@@ -1,7 +1,7 @@
 import { describeFailure } from '@/domain/shared/describeFailure';
 import { say, type Message } from '@/domain/shared/Message';
 import { fail, ok, type Result } from '@/domain/shared/Result';
-import type { Notify } from '../notices/Notify';
+import type { ClearingNotify } from '../notices/Notify';
 import type { PlaySafeGateway, SafetyOrder } from '../ports/gateways/PlaySafeGateway';
 import type { AllPorts } from '../ports/LaterPorts';
 import type { EndSession } from '../session/endSession';
@@ -48,7 +48,7 @@ export function takeBreak(
     localStore,
   }: Pick<RulesPorts, 'playSafeGateway' | 'session'> & Pick<AllPorts, 'localStore'>,
   endSession: EndSession,
-  notify: Notify,
+  notify: ClearingNotify,
 ): PlaySafeApp['takeBreak'] {
   return async (order) => {
     // Granted to somebody who has left, it is no reason to end the session of who came after.

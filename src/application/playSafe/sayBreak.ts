@@ -1,5 +1,6 @@
 import { serverWords } from '@/domain/shared/Message';
-import type { Notify } from '../notices/Notify';
+import type { EndSession } from '../session/endSession';
+import type { ClearingNotify } from '../notices/Notify';
 import type { KeyValueStore } from '../ports/device/KeyValueStore';
 import type { BreakOrder } from '../ports/gateways/PlaySafeGateway';
 
@@ -12,7 +13,7 @@ const TEXTS = { timeOut: 'playSafe.timeOutBegun', exclude: 'playSafe.exclusionBe
 /** Says that a break has begun, in the server's words where it has some; in the other tabs as well, to which only a session ended. */
 export function sayBreak(
   store: Pick<KeyValueStore, 'write' | 'remove'>,
-  notify: Notify,
+  notify: ClearingNotify,
   kind: BreakOrder['do'],
   words: string,
 ): void {
@@ -22,14 +23,23 @@ export function sayBreak(
   store.remove(KEY);
 }
 
-/** Returns how to stop. */
-export function followBreaks(store: Pick<KeyValueStore, 'onExternalChange'>, notify: Notify): () => void {
+/** The server has ended the session of this tab as well. Returns how to stop. */
+export function followBreaks(
+  store: Pick<KeyValueStore, 'onExternalChange'>,
+  notify: ClearingNotify,
+  endSession: EndSession,
+): () => void {
   return store.onExternalChange((key, value) => {
     const [, kind, words = ''] = /^(timeOut|exclude) (.*)$/s.exec(value ?? '') ?? [];
-    if (key === KEY && kind !== undefined) say(notify, kind as BreakOrder['do'], words);
+    if (key !== KEY || kind === undefined) return;
+    // Here first: what the server says of it, and the other tab, is then no news.
+    void endSession('otherTab');
+    say(notify, kind as BreakOrder['do'], words);
   });
 }
 
-function say(notify: Notify, kind: BreakOrder['do'], words: string): void {
+function say(notify: ClearingNotify, kind: BreakOrder['do'], words: string): void {
+  // Alone: that the session has ended is said by it.
+  notify.clear();
   notify(serverWords(words, TEXTS[kind]), 'info', CLOSES_AFTER_MS, 'passing');
 }

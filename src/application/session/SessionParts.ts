@@ -1,5 +1,5 @@
 import type { LoadBrand } from '../brand/LoadBrand';
-import type { Notify } from '../notices/Notify';
+import type { ClearingNotify } from '../notices/Notify';
 import type { Ports } from '../ports/Ports';
 import type { Wallet } from '../wallet/openWallet';
 import type { Panels } from './openPanels';
@@ -32,7 +32,7 @@ export type SessionPorts = Pick<Ports, (typeof SESSION_PORTS)[number]>;
 
 /** What other features do for this one. */
 export interface SessionShared {
-  readonly notify: Notify;
+  readonly notify: ClearingNotify;
   readonly loadBrand: LoadBrand;
   readonly panels: Panels;
   readonly wallet: Wallet;

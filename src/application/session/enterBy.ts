@@ -1,7 +1,7 @@
 import type { SignedIn } from '@/domain/session/User';
 import type { Failure } from '@/domain/shared/Failure';
 import type { Result } from '@/domain/shared/Result';
-import type { Notify } from '../notices/Notify';
+import type { ClearingNotify } from '../notices/Notify';
 import type { Ports } from '../ports/Ports';
 import type { FormFailure } from '../shared/FormFailure';
 import { OVERTAKEN } from '../shared/overtaken';
@@ -10,7 +10,7 @@ import { refuse, type RefusalWords } from './refuse';
 /** A call that brings a session. Where another tab was faster it is given back: nobody will use it. */
 export async function enterBy(
   { session, sessionGateway }: Pick<Ports, 'session' | 'sessionGateway'>,
-  notify: Notify,
+  notify: ClearingNotify,
   call: () => Promise<Result<SignedIn, Failure>>,
   words: RefusalWords,
 ): Promise<Result<SignedIn, FormFailure<never>>> {

@@ -2,7 +2,7 @@ import { LOG_IN_CLOSES_AFTER_MS } from '@/domain/notices/closingTimes';
 import { checkCredentials } from '@/domain/session/checkCredentials';
 import { say } from '@/domain/shared/Message';
 import { fail, ok } from '@/domain/shared/Result';
-import type { Notify } from '../notices/Notify';
+import type { ClearingNotify } from '../notices/Notify';
 import type { Ports } from '../ports/Ports';
 import type { FormAnswer } from '../shared/FormFailure';
 import { OVERTAKEN } from '../shared/overtaken';
@@ -20,7 +20,7 @@ export function logIn(
   ports: Pick<Ports, 'sessionGateway' | 'session'>,
   enter: EnterSession,
   remembered: Pick<RememberedUsername, 'keep'>,
-  notify: Notify,
+  notify: ClearingNotify,
 ) {
   return singly(async ({ username, password, remember }: LogInForm): FormAnswer<'username' | 'password'> => {
     const fields = checkCredentials({ username, password });
@@ -39,7 +39,7 @@ export function logIn(
 export function logInAsDemo(
   ports: Pick<Ports, 'sessionGateway' | 'session' | 'brand'>,
   enter: EnterSession,
-  notify: Notify,
+  notify: ClearingNotify,
   learnOffer: () => Promise<void>,
 ) {
   return singly(async (): FormAnswer<never> => {

@@ -4,7 +4,7 @@ import { parseOtp } from '@/domain/session/parseOtp';
 import type { MobileDetails } from '@/domain/session/User';
 import { say } from '@/domain/shared/Message';
 import { fail, ok } from '@/domain/shared/Result';
-import type { Notify } from '../notices/Notify';
+import type { ClearingNotify } from '../notices/Notify';
 import type { Ports } from '../ports/Ports';
 import { duringSession } from '../shared/duringSession';
 import type { FormAnswer } from '../shared/FormFailure';
@@ -23,7 +23,7 @@ export function logInByCode(
   ports: Pick<Ports, 'sessionGateway' | 'session' | 'signUp' | 'config' | 'clock'>,
   waits: OtpWaits,
   enter: EnterSession,
-  notify: Notify,
+  notify: ClearingNotify,
 ) {
   const { sessionGateway, session, signUp, config, clock } = ports;
   return {

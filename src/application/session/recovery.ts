@@ -2,7 +2,7 @@ import { parseIndianMobile } from '@/domain/session/parseIndianMobile';
 import { parseOtp } from '@/domain/session/parseOtp';
 import { say } from '@/domain/shared/Message';
 import { fail, ok } from '@/domain/shared/Result';
-import type { Notify } from '../notices/Notify';
+import type { ClearingNotify } from '../notices/Notify';
 import type { Ports } from '../ports/Ports';
 import { duringSession } from '../shared/duringSession';
 import type { FormAnswer } from '../shared/FormFailure';
@@ -27,7 +27,7 @@ export function recovery(
   }: Pick<Ports, 'sessionGateway' | 'session' | 'signUp' | 'config' | 'clock'>,
   waits: OtpWaits,
   steps: Pick<AuthSteps, 'happened'>,
-  notify: Notify,
+  notify: ClearingNotify,
 ) {
   return {
     /** The same words whether or not the number is known (X35). F67. */

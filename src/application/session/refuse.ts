@@ -5,7 +5,7 @@ import { isUnheard } from '@/domain/shared/isUnheard';
 import { say } from '@/domain/shared/Message';
 import type { MessageKey } from '@/domain/shared/MessageKey';
 import { fail, type Result } from '@/domain/shared/Result';
-import type { Notify } from '../notices/Notify';
+import type { ClearingNotify } from '../notices/Notify';
 import type { FormFailure } from '../shared/FormFailure';
 import { OVERTAKEN } from '../shared/overtaken';
 
@@ -23,10 +23,13 @@ export interface RefusalWords {
 export function refuse(
   failure: Failure,
   { failed, unconfirmed }: RefusalWords,
-  notify: Notify,
+  notify: ClearingNotify,
 ): Result<never, FormFailure<never>> {
   if (failure.kind === 'aborted') return OVERTAKEN;
-  notify(failureToast(failure, failed), 'error', undefined, 'passing');
+  const onBreak = failure.kind === 'refused' && BREAKS.has(failure.code);
+  // Until when stands in the form, and nothing lies over it: not what was said before either.
+  if (onBreak) notify.clear();
+  else notify(failureToast(failure, failed), 'error', undefined, 'passing');
   if (unconfirmed !== undefined && isUnheard(failure))
     return fail({ fields: {}, message: say(unconfirmed), unheard: true });
   const message = describeFailure(failure, failed);
@@ -34,6 +37,6 @@ export function refuse(
     fields: {},
     message,
     ...(failure.kind === 'coolDown' && { waitSeconds: failure.seconds }),
-    ...(failure.kind === 'refused' && BREAKS.has(failure.code) && { onBreak: true }),
+    ...(onBreak && { onBreak }),
   });
 }

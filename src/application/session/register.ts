@@ -4,7 +4,7 @@ import { checkSignUp } from '@/domain/session/checkSignUp';
 import { readReferralCode } from '@/domain/session/readReferralCode';
 import { say } from '@/domain/shared/Message';
 import { fail, ok } from '@/domain/shared/Result';
-import type { Notify } from '../notices/Notify';
+import type { ClearingNotify } from '../notices/Notify';
 import type { Ports } from '../ports/Ports';
 import type { FormAnswer } from '../shared/FormFailure';
 import { OVERTAKEN } from '../shared/overtaken';
@@ -22,7 +22,7 @@ export function register(
   ports: Pick<Ports, 'sessionGateway' | 'session' | 'brand' | 'signUp'>,
   steps: Pick<AuthSteps, 'happened'>,
   enter: EnterSession,
-  notify: Notify,
+  notify: ClearingNotify,
 ) {
   /** `agentCode`: from whoever opened the panel; the cookie's counts when there is none. */
   return singly(

@@ -5,7 +5,7 @@ import type { MobileDetails } from '@/domain/session/User';
 import { say } from '@/domain/shared/Message';
 import { fail, ok } from '@/domain/shared/Result';
 import type { LoadBrand } from '../brand/LoadBrand';
-import type { Notify } from '../notices/Notify';
+import type { ClearingNotify } from '../notices/Notify';
 import type { Ports } from '../ports/Ports';
 import { duringSession } from '../shared/duringSession';
 import type { FormAnswer } from '../shared/FormFailure';
@@ -25,7 +25,7 @@ export function signUpOtp(
   loadBrand: Pick<LoadBrand, 'load'>,
   waits: OtpWaits,
   steps: Pick<AuthSteps, 'happened'>,
-  notify: Notify,
+  notify: ClearingNotify,
 ) {
   const { sessionGateway, session, brand, signUp, config, clock } = ports;
   return {

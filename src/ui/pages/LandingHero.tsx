@@ -16,7 +16,7 @@ export function LandingHero() {
         <p className={styles.text}>{t('pages.hero.text')}</p>
       </div>
       <div className={styles.actions}>
-        <Button variant="primary" onClick={() => session.openPanel('mobileNumber')}>
+        <Button variant="primary" data-invites onClick={() => session.openPanel('mobileNumber')}>
           {t('pages.hero.register')}
         </Button>
         <Button onClick={() => promptLogIn()}>{t('shell.logIn')}</Button>

@@ -53,7 +53,8 @@ export function PageSlot({ load, reload = reloadHere, ...props }: PageSlotProps)
       if (loaded.state === 'refused' && (mayReload(app) || (byHand && app.connection.view.online)))
         return reload();
       setSlot('failed');
-      app.notices.tell(say('notice.chunkFailed'), 'error');
+      // The specification's words, for what the specification says them of; what it means stands in place.
+      if (loaded.state === 'timedOut') app.notices.tell(say('notice.chunkFailed'), 'error');
       app.device.logger.warn('page script did not load', { why: loaded.state });
     },
     [app, load, needsWhole, reload],

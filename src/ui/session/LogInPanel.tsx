@@ -5,6 +5,7 @@ import { PasswordLogIn } from './PasswordLogIn';
 import { FormMessage } from '@/ui/form/FormMessage';
 import styles from './Panel.module.css';
 import { useWholeForm } from './useWholeForm';
+import { isDeviceOnBreak, rememberBreak } from '@/ui/device/deviceBreak';
 import { useFirstPage, useWithWhole } from '@/ui/PlayerAppContext';
 import { useText } from '@/ui/i18n/useText';
 import { Button } from '@/ui/kit/button/Button';
@@ -19,7 +20,7 @@ export interface LogInPanelProps {
 
 /** AUTH-04: the panel `login`. */
 export const LogInPanel = observer(function LogInPanel({ onForgot }: LogInPanelProps) {
-  const { session, brand, config } = useFirstPage();
+  const { session, brand, config, device } = useFirstPage();
   const withWhole = useWithWhole();
   const t = useText();
   // Who comes from a sign-up whose answer was lost tries the name that was chosen there.
@@ -27,8 +28,12 @@ export const LogInPanel = observer(function LogInPanel({ onForgot }: LogInPanelP
     () => session.signUp.details.username ?? session.rememberedUsername(),
   );
   const [byCode, setByCode] = useState(session.signUp.logInCode !== null);
-  const [onBreak, setOnBreak] = useState(false);
-  const refused = (failure: FormFailure<string>) => setOnBreak(failure.onBreak === true);
+  const [onBreak, setOnBreak] = useState(() => isDeviceOnBreak(device));
+  function refused(failure: FormFailure<string>): void {
+    if (failure.onBreak !== true) return;
+    rememberBreak(device);
+    setOnBreak(true);
+  }
   const returnTo = useLogInReason(session.panel.returnTo);
 
   return (

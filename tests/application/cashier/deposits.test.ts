@@ -299,6 +299,20 @@ describe('a deposit that waits', () => {
     }
   });
 
+  it('[F65] while something is to be paid it is asked whether it still is: another window may order something else', async () => {
+    const here = setUp();
+    const follow = followRequests({
+      pageLife: new FakePageLife(),
+      scheduler: here.scheduler,
+      playerFeed: new FakePlayerFeed(),
+    });
+    watchDeposits(here.load, here.state, [], follow)();
+    await here.calls.overview.reply({ deposits: [], order: anOrder() });
+    here.scheduler.advance(4_000);
+    await here.calls.overview.reply({ deposits: [], order: anOrder({ id: depositOrderId('O2') }) });
+    expect(here.state.replaced?.order.id).toBe('O10042');
+  });
+
   it('[F07] that cannot be asked for says so', async () => {
     const here = setUp();
     void here.load.load();
@@ -326,6 +340,23 @@ describe('a deposit that waits', () => {
     void here.load.load();
     await here.calls.overview.refuse({ kind: 'timedOut', sent: true });
     expect(recentOf(here)).toEqual(['pending']);
+  });
+
+  it('[F65] [CASH-01] another order in its place is said of the one that was shown, until the player goes on or orders anew', async () => {
+    const here = setUp();
+    void here.load.load();
+    await here.calls.overview.reply({ deposits: [], order: anOrder() });
+    expect(here.state.replaced).toBeNull();
+    for (const id of ['O2', 'O3']) {
+      void here.load.load();
+      await here.calls.overview.reply({ deposits: [], order: anOrder({ id: depositOrderId(id) }) });
+      expect(here.state.order?.order.id).toBe(id);
+      expect(here.state.replaced?.order.id).toBe('O10042');
+    }
+    const ordered = here.order.order(gatewayId('m_paytm'), rupees(500));
+    await here.calls.order.reply(anOrder({ id: depositOrderId('O4') }));
+    await ordered;
+    expect(here.state.replaced).toBeNull();
   });
 
   it('[F65] told of, it ends its order and stands first in the list', async () => {

@@ -14,6 +14,7 @@ import { FakePlayerFeed } from '@tests/support/fakes/FakePlayerFeed';
 import { MapKeyValueStore } from '@tests/support/fakes/MapKeyValueStore';
 import { somePorts } from '@tests/support/fakes/somePorts';
 import { sessionStore } from '@tests/support/stores';
+import { clearingNotify } from '@tests/support/fakes/clearingNotify';
 
 const MINUTE = 60_000;
 
@@ -68,7 +69,7 @@ function world({ saved, signedIn = true }: Options) {
       playSafe: state,
       config,
     },
-    { notify: () => undefined, late, endSession: () => Promise.resolve() },
+    { notify: clearingNotify(), late, endSession: () => Promise.resolve() },
   );
   return { app, scheduler, state, feed, page, session, late, localStore, asked };
 }

@@ -13,6 +13,7 @@ import { fail, ok } from '@/domain/shared/Result';
 import type { Result } from '@/domain/shared/Result';
 import { CONFIG } from '@tests/support/fakes/aConfig';
 import { PlaySafeStore } from '@/adapters/stores/PlaySafeStore';
+import { clearingNotify } from '@tests/support/fakes/clearingNotify';
 import { SharedKeyValueStore } from '@tests/support/fakes/fakeDevices';
 import { somePorts } from '@tests/support/fakes/somePorts';
 
@@ -132,7 +133,15 @@ describe('a break', () => {
     const said: unknown[] = [];
     const elsewhere: unknown[] = [];
     const there = new SharedKeyValueStore();
-    followBreaks(there, (...notice) => void elsewhere.push(notice));
+    const endedThere: unknown[] = [];
+    followBreaks(
+      there,
+      clearingNotify(
+        (...notice) => void elsewhere.push(notice),
+        () => void elsewhere.splice(0),
+      ),
+      async (...why) => void endedThere.push(why),
+    );
     const taking = takeBreak(
       somePorts({
         playSafeGateway: { takeBreak: async () => reply },
@@ -143,9 +152,9 @@ describe('a break', () => {
         },
       }),
       async (why: unknown) => void ended.push(why),
-      (...notice: unknown[]) => void said.push(notice),
+      clearingNotify((...notice) => void said.push(notice)),
     );
-    return { taking, ended, said, elsewhere, there };
+    return { taking, ended, said, elsewhere, endedThere, there };
   };
 
   it('that the server granted ends the session here, and says until when', async () => {
@@ -166,6 +175,15 @@ describe('a break', () => {
     const without = take(ok({ until: null, words: '' }));
     await without.taking({ do: 'exclude', months: null });
     expect(without.elsewhere).toMatchObject([[say('playSafe.exclusionBegun'), 'info', 3_600_000, 'passing']]);
+  });
+
+  it('is all that the other tabs say: no session has ended there besides, whatever came first', async () => {
+    const { taking, elsewhere, endedThere } = take(ok({ until: 1, words: 'You are out until Monday.' }));
+    elsewhere.push('Your session has ended.');
+    await taking({ do: 'timeOut', days: 1 });
+    expect(elsewhere).toMatchObject([[{ text: 'You are out until Monday.' }, 'info', 3_600_000, 'passing']]);
+    // Without a word: what the server or the other tab says of it later ends nothing more.
+    expect(endedThere).toEqual([['otherTab']]);
   });
 
   it('has words of its own where the server has none', async () => {
@@ -224,7 +242,7 @@ it('what was spent is asked for by days, and a failure has words', async () => {
         scheduler: {},
       },
     }),
-    { notify: () => undefined, late: new LateParticipants(), endSession: async () => undefined },
+    { notify: clearingNotify(), late: new LateParticipants(), endSession: async () => undefined },
   );
   expect(await activity(7)).toEqual(fail(say('wire.timedOut')));
   expect(days).toEqual([7]);

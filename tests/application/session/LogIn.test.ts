@@ -65,6 +65,16 @@ describe('LogIn', () => {
     );
   });
 
+  it('a refusal for a break stands in the form alone: no toast lies over it, old ones leave', async () => {
+    const core = aCore();
+    core.gateway.onLogIn.answer(refused('Wrong password.', 'WRONG_CREDENTIALS'));
+    await core.logIn(logInForm());
+    core.gateway.onLogIn.answer(refused('Until tomorrow.', 'TIME_OUT'));
+    await core.logIn(logInForm());
+    expect(core.notifier.words).toEqual(['Wrong password.']);
+    expect(core.notifier.dismissed).toEqual(core.notifier.shown.map(({ id }) => id));
+  });
+
   it('[AUTH-05] [WAL-02] the balance is fetched over the new connection', async () => {
     const core = aCore();
     core.start();

@@ -222,6 +222,39 @@ wayOn('phone', 'a deposit', ({ step, player, world, isInOrder }) => {
     await credited(700, () => screen().button('Approve').click());
   });
 
+  step('[F65] two tabs with two amounts: what was typed for one is never filed for the other', async () => {
+    await at('/deposit/m_paytm');
+    await screen().order('500');
+    const other = await player().anotherTab('/deposit/m_paytm');
+    const there = new DepositScreens(other.page);
+    await there.reference.waitFor();
+    await there.button('Change amount').click();
+    await there.order('3000');
+    await player().page.bringToFront();
+    await soon(state).toBe('Your deposit of ₹500 was replaced');
+    expect(await screen().reference.count()).toBe(0);
+    await here().getByText('₹3,000 with Paytm').waitFor();
+
+    // Typed and sent before this window hears of it.
+    await screen().button('Go to the deposit of ₹3,000').click();
+    await here().getByRole('heading', { name: 'Pay ₹3,000' }).waitFor();
+    await screen().tell('412345678904');
+    await there.button('Change amount').click();
+    await there.order('900');
+    await screen().submit();
+    await soon(state).toBe('Your deposit of ₹3,000 was replaced');
+    await here().getByText('412345678904').waitFor();
+    expect(await screen().waiting()).toBe(0);
+    await other.page.close();
+    await screen().button('Go to the deposit of ₹900').click();
+    await soon(() => screen().reference.inputValue()).toBe('');
+    await screen().tell('412345678904');
+    await screen().submit();
+    await soon(state).toBe('We are checking your payment');
+    await credited(900, () => screen().button('Approve').click());
+  });
+  isInOrder('the deposit after it');
+
   step(
     '[CASH-01] [F65] on the gateway’s own page: the way back claims nothing that the server has not said',
     async () => {

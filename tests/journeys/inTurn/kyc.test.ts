@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { axeFindings } from '@tests/support/browser/axe';
 import { pngHeader } from '@tests/support/files/fileCorpus';
 import { newPlayer } from '@tests/support/journeys/AuthScreens';
@@ -17,6 +17,39 @@ describe('who somebody is', () => {
     stage = await openStage('sandbox');
   });
   afterAll(() => stage.close());
+
+  it('[CASH-05] two windows: the one that comes late says that a document is being checked, and shows it; an Aadhaar number is never stored', async () => {
+    const player = await stage.arrive({ width: 'phone' });
+    await player.enterAsNew(newPlayer(), '/kyc');
+    const kyc = new KycScreen(player.page);
+    await kyc.choose('Aadhaar');
+    await kyc.enter({ 'Full name': 'Asha Rao', 'Aadhaar number': '2345 6789 0124' });
+    await player.page.reload();
+    await soon(() => kyc.field('Full name').inputValue()).toBe('Asha Rao');
+    expect(await kyc.field('Aadhaar number').inputValue()).toBe('');
+    await kyc.main.getByText(/Aadhaar number.* never stored on this device/).waitFor();
+
+    await worldOfPage(player.page).holdReviews();
+    const other = await player.anotherTab('/kyc');
+    const there = new KycScreen(other.page);
+    const fillIn = async (on: KycScreen, number: string): Promise<void> => {
+      await on.choose('Passport');
+      await on.enter({ ...PASSPORT, 'Passport number': number });
+      await on.attach('Photo page');
+      await on.attached('Photo page');
+      await on.toReview();
+    };
+    await kyc.button('Back').click();
+    await fillIn(kyc, 'D1234567');
+    await fillIn(there, 'E1234567');
+    await there.send();
+    await there.titled('We are checking your document').waitFor();
+    await kyc.send();
+    await kyc.titled('We are checking your document').waitFor();
+    await kyc.main.getByText('One of your documents is already being checked.').waitFor();
+    expect(player.traffic.problems).toEqual([]);
+    await player.context.close();
+  });
 
   describe.each(widthsOf('phone'))('on a %s', (width) => {
     let player: Player;

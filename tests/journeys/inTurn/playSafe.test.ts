@@ -19,7 +19,9 @@ wayOn('phone', 'limits and the reality check', ({ step, player, world, isInOrder
     await player().moveTo('/responsiblegame');
     await button('Set a Stake limit, 24 hours').click();
     const dialog = player().dialog('Stake limit: 24 hours');
-    await dialog.getByRole('textbox', { name: 'New limit' }).fill('1,000');
+    const field = dialog.getByRole('textbox', { name: 'New limit' });
+    await soon(() => field.evaluate((it) => it === document.activeElement)).toBe(true);
+    await field.fill('1,000');
     await dialog.getByText('It applies at once.').waitFor();
     expect(await axeFindings(here())).toEqual([]);
     await dialog.getByRole('button', { name: 'Save limit' }).click();
@@ -176,6 +178,12 @@ describe('breaks, and the question of age', () => {
       for (const tab of [player, other]) {
         await tab.page.waitForURL('**/');
         await soon(() => tab.stored('token')).toBeNull();
+        // Said once, by its own words.
+        await tab.toast(/You are taking a time-out until/).waitFor();
+        await soon(() => tab.stayingToasts()).toBe(1);
+        await tab.header.logIn.waitFor();
+        expect(await tab.header.register.isVisible()).toBe(false);
+        expect(await tab.page.getByRole('button', { name: 'Create account' }).isVisible()).toBe(false);
       }
       const world = worldOfPage(player.page);
       const tries = async (): Promise<void> => {
@@ -186,10 +194,10 @@ describe('breaks, and the question of age', () => {
       await player.page.reload();
       await world.advance(23 * 60 * MINUTE);
       await tries();
-      await player.auth.panel
-        .getByText(/You are taking a time-out until/)
-        .first()
-        .waitFor();
+      const refusal = player.auth.panel.getByText(/You are taking a time-out until/);
+      await refusal.waitFor();
+      expect(await player.stayingToasts()).toBe(0);
+      expect(await player.header.register.isVisible()).toBe(false);
       await player.page.reload();
       await world.advance(61 * MINUTE);
       await tries();

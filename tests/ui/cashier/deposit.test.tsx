@@ -10,6 +10,7 @@ import type { PlaySafeApp } from '@/application/playSafe/PlaySafeApp';
 import type { DepositForm, RedirectStarted } from '@/application/ports/gateways/DepositsGateway';
 import type { AppConfig } from '@/application/ports/device/AppConfig';
 import type { Deposit } from '@/domain/cashier/deposits/Deposit';
+import { depositOrderId } from '@/domain/cashier/deposits/DepositOrder';
 import type { Submission } from '@/domain/cashier/Submission';
 import { gatewayId } from '@/domain/cashier/deposits/Gateway';
 import type { Gateway } from '@/domain/cashier/deposits/Gateway';
@@ -87,6 +88,7 @@ function setUp(given: Given = {}) {
       read: (id) => typed.get(id) ?? '',
       write: (id, text) => void typed.set(id, text),
     },
+    leaveReplaced: () => state.orderReplaced(null),
     extend: async () => {
       asked.push('extend');
       return ok();
@@ -352,6 +354,31 @@ describe('/deposit/{…}', () => {
     expect(asked).toContain('extend');
   });
 
+  it('[F65] [CASH-01] replaced in another window: its own figure, nothing to file, support, and a way to the newer one, which has nothing of it', async () => {
+    const typed = new Map<string, string>();
+    const { state, fake, sent } = onDeposit('m_paytm', { ordered: true, typed });
+    await userEvent.type(await screen.findByRole('textbox', { name: /UTR/ }), REFERENCE);
+    const newer = anOrder({ id: depositOrderId('O2'), amount: rupees(3_000) });
+    act(() => {
+      state.orderReplaced(state.order);
+      state.orderMoved({ order: newer, endsAt: fake.clock.monotonic() + 900_000 });
+    });
+    await screen.findByRole('heading', { name: 'Your deposit of ₹500 was replaced' });
+    expect(screen.getByText(/3,000 with Paytm/)).toBeTruthy();
+    expect(screen.getByText(/Already paid the ₹500/)).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Contact support' }).getAttribute('href')).toBe('/contactus');
+    // What was typed is there to be sent to them.
+    expect(screen.getByText(REFERENCE)).toBeTruthy();
+    expect(screen.queryByRole('textbox')).toBeNull();
+    expect(screen.queryByText(PAYEE.payee)).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Go to the deposit of ₹3,000' }));
+    const field = await screen.findByRole('textbox', { name: /UTR/ });
+    expect((field as HTMLInputElement).value).toBe('');
+    await userEvent.type(field, '998877665544');
+    await userEvent.click(screen.getByRole('button', { name: 'Submit deposit' }));
+    expect(sent).toEqual([{ order: 'O2', reference: '998877665544', proof: null }]);
+  });
+
   it('[CASH-01] coins are scanned with a wallet of their network, and an address has no name to copy', async () => {
     const TRON = { network: 'TRC20', pay: { currency: 'USDT', figure: '22.60' } };
     onDeposit('m_paytm', { ordered: true, order: TRON });
@@ -415,6 +442,13 @@ describe('/deposit/{…}', () => {
     expect((field as HTMLInputElement).value).toBe(REFERENCE);
     fireEvent.input(field, { target: { value: `${REFERENCE}1` } });
     expect((field as HTMLInputElement).value).toBe(`${REFERENCE}1`);
+  });
+
+  it('[CASH-01] an id that is filled in at one go, by hand or by the browser, is not called pasted', async () => {
+    const { field } = await confirming();
+    fireEvent.input(field, { target: { value: REFERENCE } });
+    expect((field as HTMLInputElement).value).toBe(REFERENCE);
+    expect(screen.queryByText('Found in what you pasted. Please check it.')).toBeNull();
   });
 
   it('[CASH-01] a picture that is needed is asked for', async () => {

@@ -40,3 +40,22 @@ it('[TOAST-03] a toast is seen also after something has emptied the page', async
   await showToast({ ...notice, id: 'later' }, words, () => undefined);
   await waitFor(() => expect(within(document.body).getByText('seen')).toBeTruthy());
 });
+
+it('[TOAST-03] removed before it has come, it does not come', async () => {
+  document.body.replaceChildren();
+  const notice = {
+    ...{ id: 'early', message: say('bonus.failed'), closesAfterMs: 60_000, at: 0 },
+    type: 'info',
+  } as const;
+  const words = { text: 'too late', region: 'Notices', close: 'Close' };
+  const shown = showToast(notice, words);
+  const removed = dismissToast('early');
+  await shown;
+  await removed;
+  await showToast({ ...notice, id: 'next' }, { ...words, text: 'next' });
+  await waitFor(() => expect(within(document.body).getByText('next')).toBeTruthy());
+  await waitFor(() => {
+    for (const each of document.querySelectorAll('.Toastify__toast')) fireEvent.animationEnd(each);
+    expect(within(document.body).queryByText('too late')).toBeNull();
+  });
+});

@@ -1,15 +1,20 @@
 import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import type { PlaySafeApp } from '@/application/playSafe/PlaySafeApp';
+import type { CashierApp } from '@/application/cashier/CashierApp';
+import { DepositsStore } from '@/adapters/stores/DepositsStore';
 import { PlaySafeStore } from '@/adapters/stores/PlaySafeStore';
 import type { SelfLimit } from '@/domain/playSafe/SelfLimit';
 import { rupees } from '@/domain/shared/Money';
 import { ok } from '@/domain/shared/Result';
 import { ActivityCard } from '@/ui/playSafe/ActivityCard';
 import { BreakDialog } from '@/ui/playSafe/breaks/BreakDialog';
+import { LimitDialog } from '@/ui/playSafe/limits/LimitDialog';
 import { LimitRow } from '@/ui/playSafe/limits/LimitRow';
 import { PLAYER, fakePlayerApp } from '@tests/support/fakes/fakePlayerApp';
 import { quietSandbox } from '@tests/support/fakes/quietSandbox';
+import { aGateway } from '@tests/support/mothers/deposits';
 import { renderWithApp } from '@tests/support/renderWithApp';
 
 const HOUR = 3_600_000;
@@ -79,6 +84,46 @@ describe('what was spent', () => {
     act(() => view.safetyArrived({ limits: [], check }));
     expect(await screen.findByText('₹700.00')).toBeTruthy();
     expect(asked).toBe(2);
+  });
+});
+
+describe('a limit that is set', () => {
+  const typing = (kind: SelfLimit['kind']) => {
+    const deposits = { view: new DepositsStore(), loadGateways: async () => undefined };
+    deposits.view.gatewaysArrived({
+      gateways: [
+        aGateway({ min: rupees(500) }),
+        aGateway({ min: rupees(300) }),
+        aGateway({ min: rupees(10), closed: { reason: '' } }),
+      ],
+      daily: null,
+    });
+    const fake = fakePlayerApp(
+      { user: PLAYER },
+      { 'cashier.open': async () => ({ deposits }) as unknown as CashierApp },
+    );
+    const limit: SelfLimit = { kind, period: 'day', amount: null, used: rupees(0), wanted: null };
+    renderWithApp(<LimitDialog app={anApp().app} limit={limit} onClose={() => undefined} />, fake);
+    return screen.getByRole('textbox', { name: /New limit/ });
+  };
+  const warning = () =>
+    screen.findByText('The smallest deposit is ₹300: with this limit you could make no deposit at all.');
+
+  it('below the smallest deposit says before it is saved that it allows none', async () => {
+    const field = typing('deposit');
+    // The browser gives it the focus as it opens the dialog.
+    expect(field.hasAttribute('autofocus')).toBe(true);
+    await userEvent.type(field, '99');
+    await warning();
+    await userEvent.clear(field);
+    await userEvent.type(field, '300');
+    expect(screen.queryByText(/^The smallest deposit/)).toBeNull();
+  });
+
+  it('on stakes says nothing of deposits', async () => {
+    await userEvent.type(typing('stake'), '99');
+    await screen.findByText('It applies at once.');
+    expect(screen.queryByText(/^The smallest deposit/)).toBeNull();
   });
 });
 

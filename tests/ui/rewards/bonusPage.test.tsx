@@ -100,6 +100,18 @@ describe('/bonus', () => {
     expect(free?.disabled).toBe(true);
   });
 
+  it.each([
+    [30 * 24 * 60 - 3, '30 days'],
+    [30 * 24 * 60 - 61, '29 days'],
+    [24 * 60 - 30, '1 day'],
+    [22 * 60 + 59, '22 hours'],
+  ])('[REWARD-01] %d minutes before its end it has %s left', async (minutes, left) => {
+    const at = fakePlayerApp().clock.now() + minutes * 60_000;
+    shown(ok({ bonuses: [{ ...BONUS, expiresAt: at }], count: 1 }), '/bonus?tab=active');
+    const card = await screen.findByRole('listitem', { name: 'Welcome bonus' });
+    expect(card.textContent).toContain(`${left} left`);
+  });
+
   it('[REWARD-01] an active one tells its progress in words; a cancellation says what is lost before it asks', async () => {
     const { asked } = shown(ok({ bonuses: [BONUS], count: 1 }), '/bonus?tab=active');
     const card = await screen.findByRole('listitem', { name: 'Welcome bonus' });

@@ -135,6 +135,8 @@ describe('the script of a page', () => {
     const { reloads } = await show(refuses(), fake);
     expect(reloads).toEqual([]);
     expect(screen.getByText(DID_NOT_COME)).toBeTruthy();
+    // Said in the player's words in its place, and nowhere else.
+    expect(fake.asked('notices.tell')).toEqual([]);
   });
 
   it('[F80] a minute later it may try a reload again', async () => {

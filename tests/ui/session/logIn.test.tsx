@@ -1,4 +1,4 @@
-import { act, render, screen, within } from '@testing-library/react';
+import { act, cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { checkCredentials } from '@/domain/session/checkCredentials';
@@ -217,6 +217,19 @@ describe('the log-in panel', () => {
       expect(screen.queryAllByRole('button', { name: 'Try the demo' })).toHaveLength(offered);
       expect(screen.queryAllByRole('button', { name: 'Register' })).toHaveLength(offered);
       expect(username()).toHaveProperty('value', 'asha');
+      // The device knows it for a day, and so does the page around the panel.
+      expect(document.documentElement.hasAttribute('data-on-break')).toBe(onBreak === true);
+      document.documentElement.removeAttribute('data-on-break');
+      const invited = () => {
+        cleanup();
+        renderWithApp(<AuthPanels />, fake);
+        return screen.queryAllByRole('button', { name: 'Register' }).length;
+      };
+      expect(invited()).toBe(offered);
+      fake.clock.advance(24 * 3_600_000 - 1);
+      expect(invited()).toBe(offered);
+      fake.clock.advance(1);
+      expect(invited()).toBe(1);
     },
   );
 

@@ -129,6 +129,18 @@ describe('the script before the first paint', () => {
     expect(preloaded()).toEqual(['/assets/sandbox.js']);
   });
 
+  it.each([
+    ['no break is known', null, false],
+    ['one is over', String(Date.now() - 1), false],
+    ['one goes on', String(Date.now() + 60_000), true],
+    ['one has no end', 'Infinity', true],
+  ])('where %s: whether nothing invites to play', async (_, until, onBreak) => {
+    if (until !== null) localStorage.setItem('ui.breakUntil', until);
+    await asked(REMOTE);
+    expect(document.documentElement.hasAttribute('data-on-break')).toBe(onBreak);
+    document.documentElement.removeAttribute('data-on-break');
+  });
+
   it('asks for the first texts of the language that is kept, where there are any', async () => {
     localStorage.setItem('ui.language', 'hi');
     await asked(REMOTE);

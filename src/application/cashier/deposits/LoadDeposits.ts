@@ -1,7 +1,8 @@
 import type { Deposit } from '@/domain/cashier/deposits/Deposit';
+import { wasReplaced } from '@/domain/cashier/deposits/wasReplaced';
 import { describeFailure } from '@/domain/shared/describeFailure';
 import type { Clock } from '../../ports/device/Clock';
-import type { DepositsGateway } from '../../ports/gateways/DepositsGateway';
+import type { DepositsGateway, DepositsOverview } from '../../ports/gateways/DepositsGateway';
 import type { DepositsState, DepositsView } from '../../ports/state/DepositsState';
 import type { SessionView } from '../../ports/state/SessionState';
 import { NewestAnswer } from '../NewestAnswer';
@@ -32,6 +33,7 @@ export class LoadDeposits {
     }
     const { deposits, order } = reply.value;
     const paid = deposits.filter(({ id, status }) => status === 'approved' && this.#waits(id));
+    this.#noteReplaced(reply.value);
     this.state.recentArrived(deposits);
     this.state.orderMoved(order === null ? null : { order, endsAt: this.clock.monotonic() + order.leftMs });
     for (const deposit of paid) this.paid(deposit);
@@ -46,7 +48,17 @@ export class LoadDeposits {
   received(deposit: Deposit): void {
     this.outdate();
     this.state.depositReceived(deposit);
+    this.state.orderReplaced(null);
     if (this.state.order?.order.gateway === deposit.gateway) this.state.orderMoved(null);
+  }
+
+  /** What is shown as to be paid is not to change its figure without a word: money may be on its way for it. */
+  #noteReplaced({ deposits, order }: DepositsOverview): void {
+    const { recent, order: shown, replaced } = this.state;
+    if (shown === null || replaced !== null) return;
+    const known = recent.state === 'ready' ? recent.value : deposits;
+    const since = deposits.filter(({ id }) => !known.some((each) => each.id === id));
+    if (wasReplaced(shown.order, { order, since })) this.state.orderReplaced(shown);
   }
 
   #waits(id: string): boolean {
@@ -60,7 +72,7 @@ export class LoadDeposits {
 /** While a page of deposits is open: takes up what was sent before, and asks for what is not decided yet. */
 export function watchDeposits(
   load: Pick<LoadDeposits, 'load'>,
-  view: Pick<DepositsView, 'recent'>,
+  view: Pick<DepositsView, 'recent' | 'order'>,
   submissions: readonly { resume(): boolean }[],
   follow: FollowRequests,
 ) {
@@ -74,7 +86,9 @@ export function watchDeposits(
   };
 
   function waits(): boolean {
-    const { recent } = view;
+    const { recent, order } = view;
+    // Another window may order something else: what is shown here is then not to be paid any more.
+    if (order !== null) return true;
     return recent.state === 'ready' && recent.value.some(({ status }) => isUndecided(status));
   }
 }

@@ -34,6 +34,7 @@ export class OrderDeposit {
     const reply = await duringSession(this.ports.session, ask);
     if (!reply.ok) return fail(refusal(reply.error));
     this.load.outdate();
+    this.ports.deposits.orderReplaced(null);
     this.ports.deposits.orderMoved({
       order: reply.value,
       endsAt: this.ports.clock.monotonic() + reply.value.leftMs,

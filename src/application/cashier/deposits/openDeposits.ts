@@ -57,6 +57,10 @@ export function openDeposits(
     reload: () => load.load(),
     order: (gatewayId, amount) => order.order(gatewayId, amount),
     payByApp: payByApp(ports, (gatewayId, amount) => order.order(gatewayId, amount)),
+    leaveReplaced: () => {
+      state.orderReplaced(null);
+      submit.acknowledge();
+    },
     extend: () => order.extend(),
     typedReference,
     submit: submitDeposit((form, sent) => submit.submit(form, sent), submission, state, load),

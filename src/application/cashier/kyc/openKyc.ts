@@ -32,7 +32,12 @@ export function openKyc(ports: CashierPorts, { memory, follow, late }: CashierPa
     watch: watchKyc(load, state, once, follow),
     reload: () => load.load(),
     check,
-    submit: submitKyc(check, (order) => once.submit(order)),
+    submit: submitKyc(check, async (order) => {
+      await once.submit(order);
+      // Another window may have sent one: then that is what there is to see.
+      const { submission: sent } = submission;
+      if (sent.state === 'rejected' && sent.code === 'ALREADY_PENDING') await load.load();
+    }),
     acknowledge: () => once.acknowledge(),
     drafts,
   };

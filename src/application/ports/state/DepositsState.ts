@@ -17,6 +17,8 @@ export interface DepositsView {
   readonly recent: Loadable<readonly Deposit[]>;
   /** What is to be paid now; its time may be over. */
   readonly order: OpenOrder | null;
+  /** What was to be paid here until another window ordered something else; null: nothing, or the player has gone on from it. */
+  readonly replaced: OpenOrder | null;
   /** Used last in this session. */
   readonly selected: GatewayId | null;
 }
@@ -30,6 +32,8 @@ export interface DepositsState extends DepositsView {
   /** One deposit as the server has it now. */
   depositReceived(deposit: Deposit): void;
   orderMoved(order: OpenOrder | null): void;
+  /** null: the player has gone on from it. */
+  orderReplaced(order: OpenOrder | null): void;
   gatewaySelected(id: GatewayId | null): void;
   /** Nobody's any more. */
   forgotten(): void;

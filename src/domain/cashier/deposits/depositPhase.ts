@@ -7,6 +7,8 @@ import type { GatewayId } from './Gateway';
 export type DepositPhase =
   | { readonly kind: 'amount' }
   | { readonly kind: 'pay'; readonly order: DepositOrder }
+  /** It was to be paid here, and another window has ordered something else. */
+  | { readonly kind: 'replaced'; readonly order: DepositOrder }
   /** It was sent and its answer is lost. */
   | { readonly kind: 'checking' }
   | { readonly kind: 'done'; readonly deposit: Deposit };
@@ -17,6 +19,8 @@ export interface DepositSituation {
   /** Newest first. */
   readonly recent: readonly Deposit[];
   readonly order: DepositOrder | null;
+  /** What was to be paid here until another window ordered something else; null: nothing. */
+  readonly replaced: DepositOrder | null;
   /** The deposit that this page has been showing; null: none. */
   readonly followed: string | null;
   /** The player's own wishes on this page. */
@@ -29,6 +33,9 @@ export interface DepositSituation {
  */
 export function depositPhase(at: DepositSituation): DepositPhase {
   if (at.submission.state === 'unknown') return { kind: 'checking' };
+  if (at.replaced?.gateway === at.gateway && at.followed === null && at.intent !== 'amount')
+    // What is on its way belongs to the order that it was typed for.
+    return { kind: isUndecidedSubmission(at.submission) ? 'pay' : 'replaced', order: at.replaced };
   const own = at.recent.filter(({ gateway }) => gateway === at.gateway);
   const shown =
     own.find(({ id }) => id === at.followed) ??

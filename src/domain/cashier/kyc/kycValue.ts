@@ -32,15 +32,20 @@ export function sentKycValue(field: Pick<KycField, 'kind' | 'rule'>, typed: stri
   return value.slice(-AADHAAR_END).padStart(value.length, 'X');
 }
 
-/** What of the entries may lie on the device while a document is filled in: no Aadhaar number. */
+/** Whether what is typed into a field may lie on the device while a document is filled in: no Aadhaar number. */
+export function isKycTextSaved({ rule }: Pick<KycField, 'rule'>): boolean {
+  return rule !== 'aadhaar';
+}
+
+/** What of the entries may lie on the device while a document is filled in. */
 export function savedKycTexts(
   type: Pick<KycType, 'fields'> | null,
   texts: ReadonlyMap<string, string>,
 ): ReadonlyMap<string, string> {
   const saved = new Map<string, string>();
-  for (const { name, rule } of type?.fields ?? []) {
-    const text = texts.get(name);
-    if (text !== undefined && rule !== 'aadhaar') saved.set(name, text);
+  for (const field of type?.fields ?? []) {
+    const text = texts.get(field.name);
+    if (text !== undefined && isKycTextSaved(field)) saved.set(field.name, text);
   }
   return saved;
 }

@@ -1,6 +1,8 @@
+import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import type { CashOutStage } from '@/application/ports/state/CashOutView';
 import type { CashOut } from '@/domain/betting/CashOut';
+import { isLevelByBets, openPositions } from '@/domain/betting/openPositions';
 import type { BetKey } from '@/domain/shared/ids';
 import type { Market } from '@/domain/sports/Market';
 import { usePlayerApp } from '@/ui/PlayerAppContext';
@@ -21,7 +23,11 @@ export interface CashOutStageProps {
 }
 
 /** One stage of a cash-out, and the one thing to do next. */
-export function CashOutStageView({ market, stage, waits }: CashOutStageProps) {
+export const CashOutStageView = observer(function CashOutStageView({
+  market,
+  stage,
+  waits,
+}: CashOutStageProps) {
   const { betting } = usePlayerApp();
   const { t, format, renderMessage } = useTexts();
   const again = (
@@ -89,8 +95,23 @@ export function CashOutStageView({ market, stage, waits }: CashOutStageProps) {
         />
       );
     case 'refused': {
+      // Not for any refusal: a market that is shut says so, whatever the bets on it come to.
+      const isDone =
+        stage.reason === 'quoteChanged' &&
+        openPositions(betting.view.openBets).some(
+          (each) => each.marketId === market.id && isLevelByBets(each),
+        );
+      if (isDone)
+        return (
+          <OutcomePanel
+            tone="info"
+            title={t('cashOut.doneBefore')}
+            text={t('cashOut.doneBefore.text')}
+            actions={close}
+          />
+        );
       const text = t(`cashOut.refused.${stage.reason}`);
       return goesOn({ tone: 'negative', title: t('cashOut.notDone'), text }, again);
     }
   }
-}
+});

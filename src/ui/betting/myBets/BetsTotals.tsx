@@ -27,10 +27,12 @@ export function BetsTotals({ tab, bets, count, totals }: Omit<BetListProps, 'byM
   );
   return (
     <div className={styles.totals}>
-      {sum(
-        t(onOnePage ? 'myBets.total.all' : 'myBets.total.page', { count: summed.length }),
-        betTotals(summed),
-      )}
+      {/* Of none there is no sum: what became of those that are shown follows. */}
+      {summed.length > 0 &&
+        sum(
+          t(onOnePage ? 'myBets.total.all' : 'myBets.total.page', { count: summed.length }),
+          betTotals(summed),
+        )}
       {ended > 0 && (
         <p className={shared.small}>
           <Link to="/mybets?tab=all">{t('myBets.endedHere', { count: ended })}</Link>

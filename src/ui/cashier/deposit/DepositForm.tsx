@@ -11,6 +11,7 @@ import { DepositSummary } from './DepositSummary';
 import { OpenOrderNote } from './OpenOrderNote';
 import { NO_PAYMENT, type PaymentEntry } from './PaymentEntry';
 import { PayStep } from './PayStep';
+import { ReplacedOrder } from './ReplacedOrder';
 import { useDepositVisit } from './useDepositVisit';
 import { sentOf } from '@/domain/cashier/Submission';
 import { depositPhase, type DepositSituation } from '@/domain/cashier/deposits/depositPhase';
@@ -34,7 +35,7 @@ export const DepositForm = observer(function DepositForm({ gateway }: { readonly
   const [typed, setTyped] = useState<Paise | null>(null);
   // Here, not in the step: while a lost answer is looked up, the entries are still there.
   const [payment, setPayment] = useState<PaymentEntry>(NO_PAYMENT);
-  const { recent, order } = deposits.view;
+  const { recent, order, replaced } = deposits.view;
   const redirects = gateway.flow === 'redirect';
   const { submission } = redirects ? deposits.redirect : deposits.submission;
   useEffect(() => deposits.watch(), [deposits]);
@@ -46,6 +47,7 @@ export const DepositForm = observer(function DepositForm({ gateway }: { readonly
     submission,
     recent: recent.state === 'ready' ? recent.value : [],
     order: order?.order ?? null,
+    replaced: replaced?.order ?? null,
     followed,
     intent,
   });
@@ -63,10 +65,13 @@ export const DepositForm = observer(function DepositForm({ gateway }: { readonly
     return <LoadFailed message={recent.message} onRetry={() => void deposits.reload()} />;
   if (gateway.closed !== null && phase.kind === 'amount') return <ClosedGateway gateway={gateway} />;
   // After a reload its reference stands in the field again: what is sent then is what was sent before, or typed.
-  const reference = sentOf(submission)?.summary?.reference ?? '';
-  const known = order?.order.gateway === gateway.id ? order : null;
+  const sent = sentOf(submission)?.summary;
+  const shown = phase.kind === 'pay' && phase.order.id === replaced?.order.id ? replaced : order;
+  const known = shown?.order.gateway === gateway.id ? shown : null;
+  const reference = known !== null && sent?.amount === known.order.amount ? sent.reference : '';
   const text = reference || (known === null ? '' : deposits.typedReference.read(known.order.id));
-  const entry = payment === NO_PAYMENT ? { ...payment, text } : payment;
+  // What was typed for one order is never there for another one.
+  const entry = payment.order !== known?.order.id ? { ...NO_PAYMENT, text } : payment;
   return (
     <div className={styles.layout}>
       <div className={styles.main}>
@@ -94,9 +99,17 @@ export const DepositForm = observer(function DepositForm({ gateway }: { readonly
               entry={entry}
               onEdit={(next) => {
                 deposits.typedReference.write(known.order.id, next.text);
-                setPayment(next);
+                setPayment({ ...next, order: known.order.id });
               }}
               onChange={() => setIntent('amount')}
+            />
+          )}
+          {phase.kind === 'replaced' && (
+            <ReplacedOrder
+              order={phase.order}
+              by={order?.order ?? null}
+              typed={deposits.typedReference.read(phase.order.id)}
+              onLeave={() => deposits.leaveReplaced()}
             />
           )}
           {phase.kind === 'checking' && <CheckingDeposit of={submission} />}
@@ -115,7 +128,7 @@ export const DepositForm = observer(function DepositForm({ gateway }: { readonly
         </div>
         {phase.kind === 'done' && <SandboxReviewsSlot id={phase.deposit.id} />}
       </div>
-      {phase.kind !== 'done' && phase.kind !== 'checking' && (
+      {(phase.kind === 'amount' || phase.kind === 'pay') && (
         <DepositSummary
           gateway={gateway}
           order={phase.kind === 'amount' ? null : phase.order}

@@ -69,7 +69,8 @@ export function ReferenceField({ kind, value, error, onValueChange, onBlur, ref 
         }
         onValueChange={(text) => {
           // A keyboard that puts in what was copied does not call it a paste.
-          if (text.length - value.length >= AT_ONCE && take(text)) return;
+          if (text.length - value.length >= AT_ONCE && text !== findReference(text, kind) && take(text))
+            return;
           setFound(false);
           onValueChange(text);
         }}

@@ -1,5 +1,6 @@
 import { submits } from '@/ui/form/submits';
 import { useRef, useState } from 'react';
+import { EntriesGone } from './EntriesGone';
 import { KycFieldInput } from './KycFieldInput';
 import styles from './Kyc.module.css';
 import type { KycForm } from './useKycForm';
@@ -7,19 +8,18 @@ import { useKycWords } from './useKycWords';
 import type { KycType } from '@/domain/cashier/kyc/KycType';
 import { useText } from '@/ui/i18n/useText';
 import { Button } from '@/ui/kit/button/Button';
-import { InfoBar } from '@/ui/kit/feedback/InfoBar';
 
 interface KycDetailsProps {
   readonly type: KycType;
   readonly form: KycForm;
-  /** The page was loaded again: files have to be chosen again. */
-  readonly filesGone: boolean;
+  /** The page was loaded again: what is never saved has to be entered again. */
+  readonly restored: boolean;
   readonly onBack: () => void;
   readonly onNext: () => void;
 }
 
 /** Step 2: the fields of the server's definition, in its order. What is wrong is said when a field is left, and all of it at the end. */
-export function KycDetails({ type, form, filesGone, onBack, onNext }: KycDetailsProps) {
+export function KycDetails({ type, form, restored, onBack, onNext }: KycDetailsProps) {
   const t = useText();
   const words = useKycWords();
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
@@ -35,7 +35,7 @@ export function KycDetails({ type, form, filesGone, onBack, onNext }: KycDetails
 
   return (
     <form className={styles.form} noValidate onSubmit={submits(next)}>
-      {filesGone && <InfoBar tone="info">{t('kyc.filesGone')}</InfoBar>}
+      {restored && <EntriesGone type={type} entries={form.entries} />}
       <div className={styles.fields}>
         {type.fields.map((field) => {
           const wrong = form.wrong.get(field.name);

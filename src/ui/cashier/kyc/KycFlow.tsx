@@ -13,13 +13,13 @@ import { useKycStep } from './useKycStep';
 import type { KycSheet } from '@/application/ports/gateways/KycGateway';
 import { canShowAgain } from '@/domain/cashier/kyc/KycDocument';
 import { isUndecided } from '@/domain/cashier/RequestStatus';
-import { useText } from '@/ui/i18n/useText';
+import { useTexts } from '@/ui/i18n/useTexts';
 import { InfoBar } from '@/ui/kit/feedback/InfoBar';
 
 /** What is to be done now, beside what was done: a form, a wait, or nothing at all. */
 export const KycFlow = observer(function KycFlow({ sheet }: { readonly sheet: KycSheet }) {
   const { kyc } = useCashier();
-  const t = useText();
+  const { t, renderMessage } = useTexts();
   const { documents, types } = sheet;
   const [another, setAnother] = useState(false);
   // Here, not in the wizard: while a lost reply is looked up, and after it did not arrive, the entries are still there.
@@ -40,6 +40,7 @@ export const KycFlow = observer(function KycFlow({ sheet }: { readonly sheet: Ky
     if (state === 'accepted') taken();
   }, [state]);
 
+  const why = state === 'rejected' ? submission.message : null;
   const waiting = documents.find(({ status }) => isUndecided(status));
   const approved = documents.find(({ status }) => status === 'approved');
   const more = types.some(({ name }) => canShowAgain(documents, name));
@@ -50,6 +51,9 @@ export const KycFlow = observer(function KycFlow({ sheet }: { readonly sheet: Ky
       : approved !== undefined && !another
         ? 'done'
         : 'form';
+
+  // What was refused because another one is being checked is old once that is decided.
+  useEffect(() => (kind === 'waiting' ? () => kyc.acknowledge() : undefined), [kind, kyc]);
 
   // A form that was sent is longer than the word that replaces it: that word would stand above the screen.
   const head = useStepHead(kind);
@@ -66,6 +70,7 @@ export const KycFlow = observer(function KycFlow({ sheet }: { readonly sheet: Ky
     <div className={styles.layout}>
       <div className={styles.flow} ref={head} tabIndex={-1}>
         <Unconfirmed of={submission} />
+        {kind === 'waiting' && why !== null && <InfoBar tone="info">{renderMessage(why)}</InfoBar>}
         {earlier && <InfoBar tone="info">{t('cashier.earlier')}</InfoBar>}
         {now()}
       </div>

@@ -51,11 +51,7 @@ export const KycWizard = observer(function KycWizard({ types, documents, form }:
         <KycDetails
           type={form.type}
           form={form}
-          filesGone={
-            form.restored &&
-            form.entries.files.size === 0 &&
-            form.type.fields.some(({ kind }) => kind === 'file')
-          }
+          restored={form.restored}
           onBack={() => go('document')}
           onNext={() => go('review')}
         />

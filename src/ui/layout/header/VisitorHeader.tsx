@@ -25,6 +25,7 @@ export function VisitorHeader() {
           <button
             type="button"
             className={classNames(styles.action, styles.call)}
+            data-invites
             onClick={() => session.openPanel('mobileNumber')}
           >
             {t('shell.register')}

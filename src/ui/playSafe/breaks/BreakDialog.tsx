@@ -6,11 +6,13 @@ import type { PlaySafeApp } from '@/application/playSafe/PlaySafeApp';
 import type { BreakOrder } from '@/application/ports/gateways/PlaySafeGateway';
 import { breakEnd } from '@/domain/playSafe/breaks';
 import type { Message } from '@/domain/shared/Message';
+import { rememberBreak } from '@/ui/device/deviceBreak';
 import { usePlayerApp } from '@/ui/PlayerAppContext';
 import { useTexts } from '@/ui/i18n/useTexts';
 import { Button } from '@/ui/kit/button/Button';
 import { Checkbox } from '@/ui/kit/field/Checkbox';
 import { ForDemo } from '@/ui/session/ForDemo';
+import { isDemo } from '@/ui/session/isDemo';
 import { ActionBar } from '@/ui/kit/layer/ActionBar';
 import { Dialog } from '@/ui/kit/layer/Dialog';
 
@@ -22,7 +24,8 @@ export interface BreakDialogProps {
 
 /** Says what will happen, every part of it, before anything does. */
 export const BreakDialog = observer(function BreakDialog({ app, order, onClose }: BreakDialogProps) {
-  const { device } = usePlayerApp();
+  const player = usePlayerApp();
+  const { device } = player;
   const { t, format, renderMessage } = useTexts();
   const [sure, setSure] = useState(false);
   const [tried, setTried] = useState(false);
@@ -41,9 +44,12 @@ export const BreakDialog = observer(function BreakDialog({ app, order, onClose }
     setTried(true);
     if (!sure) return;
     setBusy(true);
+    // The next demo is another player.
+    const ofDemo = isDemo(player);
     const reply = await app.takeBreak(order);
     setBusy(false);
     if (!reply.ok) setFailed(reply.error);
+    else if (!ofDemo) rememberBreak(device, end);
   }
   return (
     <Dialog

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { AgeGate } from './AgeGate';
 import { useHandsFree } from './useHandsFree';
@@ -9,6 +9,7 @@ import type { PlaySafeApp } from '@/application/playSafe/PlaySafeApp';
 import { matchRoute } from '@/domain/routing/matchRoute';
 import { FOOTER_ITEMS } from '@/domain/routing/navigation';
 import { OpenedFeature } from '@/ui/lazy/OpenedFeature';
+import { followBreak } from '@/ui/device/deviceBreak';
 import { usePlayerApp } from '@/ui/PlayerAppContext';
 
 const AGE_KEY = 'ui.ofAge';
@@ -20,6 +21,7 @@ export const SafePlayLayer = observer(function SafePlayLayer() {
   const [ofAge, setOfAge] = useState(() => Number(device.storage.read(AGE_KEY) ?? 0) >= minAge);
   const { pathname } = useLocation();
   const handsFree = useHandsFree();
+  useEffect(() => followBreak(device), [device]);
   // Who we are and where help is may be read by anybody (NAV-09).
   if (!ofAge && FOOTER_ITEMS.some(({ path }) => path === matchRoute(pathname)?.route.path)) return null;
   if (!ofAge && !handsFree) return null;

@@ -1,4 +1,5 @@
 import { useState, type FormEvent } from 'react';
+import { BelowSmallestDeposit } from './BelowSmallestDeposit';
 import styles from './Limits.module.css';
 import type { PlaySafeApp } from '@/application/playSafe/PlaySafeApp';
 import { stakeText } from '@/domain/betting/parseStake';
@@ -21,6 +22,9 @@ export interface LimitDialogProps {
   readonly limit: SelfLimit;
   readonly onClose: () => void;
 }
+
+/** By the attribute, which React does not write: the browser then gives it the focus as it opens the dialog. */
+const takesFocus = (input: HTMLInputElement | null): void => input?.setAttribute('autofocus', '');
 
 /** Sets one limit; says before the press when the change counts. */
 export function LimitDialog({ app, limit, onClose }: LimitDialogProps) {
@@ -60,6 +64,7 @@ export function LimitDialog({ app, limit, onClose }: LimitDialogProps) {
     >
       <form className={styles.form} onSubmit={submit} noValidate>
         <MoneyField
+          ref={takesFocus}
           label={t('playSafe.limit.field')}
           hint={t(`playSafe.kindHint.${kind}`)}
           value={text}
@@ -71,6 +76,7 @@ export function LimitDialog({ app, limit, onClose }: LimitDialogProps) {
           {change === 'atOnce' && t('playSafe.limit.atOnce')}
           {change === 'later' && t('playSafe.limit.later', { from, now })}
         </p>
+        {kind === 'deposit' && typed.ok && change !== 'none' && <BelowSmallestDeposit limit={typed.value} />}
         {failed !== null && (
           <p className={styles.error} role="alert">
             {renderMessage(failed)}

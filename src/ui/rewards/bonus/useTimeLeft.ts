@@ -8,7 +8,7 @@ const DAY_MS = 86_400_000;
 export interface TimeLeft {
   /** "12 Jan, 18:30" */
   readonly date: (at: number) => string;
-  /** "3 days", "5 hours", "12 minutes": rounded down, so that no more is promised than there is. */
+  /** "3 days", "5 hours", "12 minutes": rounded down, so that no more is promised than there is; a day that has just begun still counts whole. */
   readonly left: (at: number) => string;
 }
 
@@ -19,7 +19,7 @@ export function useTimeLeft(): TimeLeft {
     date: format.dateTime,
     left: (at) => {
       const ms = Math.max(0, at - now);
-      if (ms >= DAY_MS) return t('bonus.leftDays', { count: Math.floor(ms / DAY_MS) });
+      if (ms >= DAY_MS - HOUR_MS) return t('bonus.leftDays', { count: Math.floor((ms + HOUR_MS) / DAY_MS) });
       if (ms >= HOUR_MS) return t('bonus.leftHours', { count: Math.floor(ms / HOUR_MS) });
       return t('bonus.leftMinutes', { count: Math.floor(ms / MINUTE_MS) });
     },

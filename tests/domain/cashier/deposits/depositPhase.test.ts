@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { depositPhase } from '@/domain/cashier/deposits/depositPhase';
 import type { DepositSituation } from '@/domain/cashier/deposits/depositPhase';
+import { depositOrderId } from '@/domain/cashier/deposits/DepositOrder';
 import { depositId } from '@/domain/cashier/deposits/Deposit';
 import { gatewayId } from '@/domain/cashier/deposits/Gateway';
 import { IDLE } from '@/domain/cashier/Submission';
@@ -18,6 +19,7 @@ function phase(but: Partial<DepositSituation> = {}) {
     submission: IDLE,
     recent: [],
     order: null,
+    replaced: null,
     followed: null,
     intent: 'none',
     ...but,
@@ -44,6 +46,23 @@ describe('[CASH-01] where a player is with a deposit', () => {
   it('[F65] while an answer is lost nothing else is offered', () => {
     expect(phase({ order, submission: { state: 'unknown', ...sent }, intent: 'another' })).toEqual({
       kind: 'checking',
+    });
+  });
+
+  it('an order that another window has replaced says so, and is not taken for the newer one', () => {
+    const newer = anOrder({ id: depositOrderId('O2') });
+    expect(phase({ order: newer, replaced: order })).toEqual({ kind: 'replaced', order });
+    expect(phase({ order: null, recent: [waits], replaced: order })).toEqual({ kind: 'replaced', order });
+    // What is on its way was typed for it.
+    expect(phase({ order: newer, replaced: order, submission: { state: 'submitting', ...sent } })).toEqual({
+      kind: 'pay',
+      order,
+    });
+    expect(phase({ order: newer, replaced: order, intent: 'amount' })).toEqual({ kind: 'amount' });
+    expect(phase({ recent: [waits], replaced: order, followed: waits.id })).toMatchObject({ kind: 'done' });
+    expect(phase({ order: newer, replaced: anOrder({ gateway: gatewayId('m_upi') }) })).toEqual({
+      kind: 'pay',
+      order: newer,
     });
   });
 

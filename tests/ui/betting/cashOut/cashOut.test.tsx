@@ -5,7 +5,7 @@ import type { CashOutStage } from '@/application/ports/state/CashOutView';
 import type { CashOutOffer, CashOutQuote } from '@/domain/betting/CashOut';
 import { say } from '@/domain/shared/Message';
 import { rupees } from '@/domain/shared/Money';
-import { betKey, cashOutQuoteId, marketId } from '@/domain/shared/ids';
+import { betId, betKey, cashOutQuoteId, marketId } from '@/domain/shared/ids';
 import { CashOutButton } from '@/ui/betting/cashOut/CashOutButton';
 import { CONFIG } from '@tests/support/fakes/aConfig';
 import { PLAYER, fakePlayerApp } from '@tests/support/fakes/fakePlayerApp';
@@ -223,9 +223,20 @@ describe('the cash-out dialog', () => {
   ] as const)('a refusal (%s) says that the bets stand, and why', (reason, words) => {
     const { at } = shown();
     at({ state: 'refused', quote: QUOTE, reason });
-    expect(dialog().getByText('The cash out was not done. Your bets are unchanged.')).toBeTruthy();
+    expect(dialog().getByText('This cash out was not done. It changed none of your bets.')).toBeTruthy();
     expect(dialog().getByText(words)).toBeTruthy();
     expect(dialog().getByRole('button', { name: 'Get a new amount' })).toBeTruthy();
+  });
+
+  it('[F53] what was cashed out in another window meanwhile is said to be, and is not offered once more', () => {
+    const { at, betting } = shown();
+    act(() => betting.openBetsReplaced([aBet(), aBet({ id: betId('the-other'), side: 'lay' })]));
+    at({ state: 'refused', quote: QUOTE, reason: 'quoteChanged' });
+    expect(dialog().getByText('Your position is cashed out already')).toBeTruthy();
+    expect(dialog().queryByText(/none of your bets/)).toBeNull();
+    expect(dialog().queryByRole('button', { name: 'Get a new amount' })).toBeNull();
+    at({ state: 'refused', quote: QUOTE, reason: 'suspended' });
+    expect(dialog().getByText('Betting on this market is suspended for now.')).toBeTruthy();
   });
 
   it('[F54] [F57] a lost answer is being asked for: nothing to press, and a reference', () => {

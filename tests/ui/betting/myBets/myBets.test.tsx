@@ -185,6 +185,12 @@ describe('/mybets', () => {
     },
   );
 
+  it('of none that is still open there is no sum', async () => {
+    shown(async () => page([aBet({ status: 'cancelled', matched: paise(0) })], {}, 'open'));
+    expect(await screen.findByText(/^1 bet has ended while you were here/)).toBeTruthy();
+    expect(screen.queryByText(/^Total, /)).toBeNull();
+  });
+
   it('fancy bets are Yes and No, at a run and a rate', async () => {
     const fancy = aBet({ marketKind: 'fancy', odds: odds(190), side: 'lay', line: 47 });
     shown(async () => page([fancy]));

@@ -237,6 +237,20 @@ describe('bets that do not wait', () => {
     await waitFor(() => expect(document.activeElement?.id).toBe('main'));
   });
 
+  it('gone while its form had the focus, the page has it', async () => {
+    const fake = shown([WAITING]);
+    fake.betsAre([WAITING]);
+    renderWithApp(
+      <main id="main" tabIndex={-1}>
+        <OpenBets />
+      </main>,
+      fake,
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Edit' }));
+    fake.betsAre([]);
+    await waitFor(() => expect(document.activeElement?.id).toBe('main'));
+  });
+
   it('of a list under a tab, the tab has the focus when a bet is gone', async () => {
     const fake = shown([]);
     fake.betsAre([WAITING]);
@@ -289,6 +303,28 @@ describe.each([true, false])('a bet in the list of /mybets (wide: %s)', (screenI
     await userEvent.click(await screen.findByRole('button', { name: 'Edit' }));
     act(() => watcher?.received({ ...WAITING, status: 'matched', matched: WAITING.stake }));
     expect(screen.queryByRole('textbox', { name: /Stake/ })).toBeNull();
-    expect(screen.getByText('This bet was matched or ended before you saved the change.')).toBeTruthy();
+    const words = screen.getByText('This bet was matched or ended before you saved the change.');
+    // The field that had the focus is gone: it is where this is said.
+    expect(document.activeElement).toBe(words);
+  });
+
+  it('[SPORT-05] that is cancelled leaves the focus at the tab of its list', async () => {
+    wide = screenIsWide;
+    let watcher: BetsWatcher | undefined;
+    const watchBets = (given: BetsWatcher) => {
+      watcher = given;
+      return () => {};
+    };
+    const fake = shown([WAITING], { 'betting.watchBets': watchBets });
+    fake.betsAre([WAITING]);
+    renderWithApp(
+      <main id="main" tabIndex={-1}>
+        <MyBetsPage />
+      </main>,
+      fake,
+    );
+    await userEvent.click(await screen.findByRole('button', { name: 'Cancel bet' }));
+    act(() => watcher?.received({ ...WAITING, status: 'cancelled' }));
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('tab', { selected: true })));
   });
 });
