@@ -68,7 +68,7 @@ describe('the guesses on the page of HiLo', () => {
       await guesses.first().waitFor();
       expect(await guesses.allTextContents()).toEqual([higher, lower]);
       expect(await page.evaluate(linesOfGuesses)).toEqual([1, 1, 1, 1]);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+      expect(await page.evaluate(() => document.body.scrollWidth)).toBe(320);
       await table.close();
     },
   );
