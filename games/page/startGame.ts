@@ -11,6 +11,7 @@ import { ask, onTextSized, onWalletMoved, Refusal, tell } from './link';
 import type { OwnLimit } from './link';
 import { runTable } from './runTable';
 import type { RunningTable } from './runTable';
+import { scrollByKeys } from './scrollByKeys';
 
 /** More letters than a phone has room for beside the balance. */
 const LONG_NAME = 20;
@@ -87,9 +88,7 @@ export async function startGame(): Promise<void> {
   onTextSized((percent) => {
     document.documentElement.style.fontSize = `${percent}%`;
   });
-  // What scrolls is the body: without the focus the keys that scroll would find nothing that does.
-  document.body.tabIndex = -1;
-  document.body.focus({ preventScroll: true });
+  scrollByKeys();
   const start = async (): Promise<void> => {
     try {
       const view = await ask('open');
