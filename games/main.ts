@@ -7,6 +7,8 @@ import './parts/felt.css';
 import { startGame } from './page/startGame';
 import { startVerifier } from './page/startVerifier';
 import { pressOnce } from './parts/pressOnce';
+// The last: it is said of every kind.
+import './page/bigLetters.css';
 
 pressOnce();
 if (document.body.dataset['page'] === 'verify') startVerifier();

@@ -19,8 +19,9 @@ export function shortAmount(rupees: number): string {
 /** A chip of so many rupees, from above. */
 export function drawChip(rupees: number): SVGSVGElement {
   const tone = TONES.find(([from]) => rupees >= from)?.[1] ?? 'grey';
-  const label = draw('text', { class: 'chip-text', y: 1 });
-  label.textContent = shortAmount(rupees);
+  const amount = shortAmount(rupees);
+  const label = draw('text', { class: amount.length > 3 ? 'chip-text chip-text-long' : 'chip-text', y: 1 });
+  label.textContent = amount;
   return draw(
     'svg',
     { class: `chip-art chip-${tone}`, viewBox: '-20 -20 40 40', 'aria-hidden': 'true' },

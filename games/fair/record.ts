@@ -23,6 +23,7 @@ export function readRecord(text: string): RoundRecord | null {
       isTexts(view, 'table', 'name', 'variant') &&
       isTexts(round, 'server', 'client') &&
       isNumbers(round, 'nonce', 'stake', 'paid') &&
+      isMoney(round) &&
       isTexts(promise, 'commit', 'client') &&
       isNumbers(promise, 'nonce') &&
       isNumbers(view?.['limits'], 'min', 'max', 'maxWin');
@@ -36,6 +37,15 @@ type Part = Record<string, unknown> | undefined;
 
 const isTexts = (part: Part, ...names: readonly string[]): boolean =>
   names.every((name) => typeof part?.[name] === 'string');
+
+/** No round costs nothing or less, as a whole or in one of its bets, and none pays less than nothing. */
+function isMoney(round: Part): boolean {
+  const { stake, paid, bets } = round ?? {};
+  const stakes = Array.isArray(bets) ? bets.map((bet: Part) => bet?.['stake']) : [];
+  return isFigure(paid) && paid >= 0 && [stake, ...stakes].every((each) => isFigure(each) && each > 0);
+}
+
+const isFigure = (figure: unknown): figure is number => typeof figure === 'number' && Number.isFinite(figure);
 
 const isNumbers = (part: unknown, ...names: readonly string[]): boolean =>
   names.every((name) => typeof (part as Part)?.[name] === 'number');

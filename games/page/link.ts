@@ -7,6 +7,8 @@ const session = inPage
   ? document.body.dataset['session']
   : new URLSearchParams(location.hash.slice(1)).get('session');
 const WAIT_MS = 8_000;
+/** Percent: beyond these it is no size of letters. */
+const [SMALLEST, LARGEST] = [50, 300];
 
 interface Reply {
   readonly error: boolean;
@@ -38,14 +40,10 @@ export class Refusal extends Error {
 const waiting = new Map<unknown, (body: Reply) => void>();
 let last = 0;
 
-window.addEventListener(
-  'message',
-  ({ source, data }: MessageEvent<Partial<Record<string, unknown>> | null>) => {
-    if (source !== window.parent || data?.['type'] !== 'game:reply') return;
-    waiting.get(data['id'])?.(data['body'] as Reply);
-    waiting.delete(data['id']);
-  },
-);
+heedPage('game:reply', ({ id, body }) => {
+  waiting.get(id)?.(body as Reply);
+  waiting.delete(id);
+});
 
 const overPage = (body: object): Promise<Reply> =>
   new Promise((resolve, reject) => {
@@ -82,10 +80,24 @@ export function tell(word: 'balance' | 'leave' | 'deposit' | 'limits'): void {
   window.parent.postMessage({ type: `game:${word}` }, '*');
 }
 
-/** The page that frames us says that the wallet has changed; how much there is, only the provider says. */
+type Message = Partial<Record<string, unknown>>;
+
+/** What the page that frames us says, and no other. */
+function heedPage(type: string, heed: (message: Message) => unknown): void {
+  window.addEventListener('message', ({ source, data }: MessageEvent<Message | null>) => {
+    if (source === window.parent && data?.['type'] === type) heed(data);
+  });
+}
+
+/** The wallet has changed; how much there is, only the provider says. */
 export function onWalletMoved(heed: () => unknown): void {
-  window.addEventListener('message', ({ source, data }: MessageEvent<{ readonly type?: unknown } | null>) => {
-    if (source === window.parent && data?.type === 'game:wallet') heed();
+  heedPage('game:wallet', heed);
+}
+
+/** How big the player has the letters of the app around us, in percent of the browser's own; again when they choose anew. */
+export function onTextSized(heed: (percent: number) => unknown): void {
+  heedPage('game:text', ({ percent }) => {
+    if (typeof percent === 'number' && percent >= SMALLEST && percent <= LARGEST) heed(percent);
   });
 }
 

@@ -8,10 +8,14 @@ import { switchSounds } from '../parts/sounds';
 import type { TextKey } from '../texts/en/en';
 import { t, textOr } from '../texts/t';
 import type { Limits, View } from './Game';
-import { ask, onWalletMoved, Refusal, tell } from './link';
+import { ask, onTextSized, onWalletMoved, Refusal, tell } from './link';
 import type { OwnLimit } from './link';
 import { runTable } from './runTable';
 import type { RunningTable } from './runTable';
+import { scrollByKeys } from './scrollByKeys';
+
+/** More letters than a phone has room for beside the balance. */
+const LONG_NAME = 20;
 
 function headOf({ name, table, variant }: View, balance: HTMLElement): HTMLElement {
   document.title = name;
@@ -21,10 +25,13 @@ function headOf({ name, table, variant }: View, balance: HTMLElement): HTMLEleme
   sound.setAttribute('aria-label', t('page.sound'));
   sound.setAttribute('aria-pressed', 'false');
   sound.append(drawSpeaker());
+  const title = make('h1', { text: name });
+  title.style.setProperty('--letters', String(name.length));
+  title.toggleAttribute('data-long', name.length > LONG_NAME);
   return make(
     'header',
     {},
-    make('h1', { text: name }),
+    title,
     sound,
     balance,
     make('span', { className: 'note', text: t('page.chips') }),
@@ -79,6 +86,10 @@ export async function startGame(): Promise<void> {
   let limits: Limits | undefined;
   const say = (error: unknown): void => sayIn(problem, error, limits);
   let running: RunningTable | undefined;
+  onTextSized((percent) => {
+    document.documentElement.style.fontSize = `${percent}%`;
+  });
+  scrollByKeys();
   const start = async (): Promise<void> => {
     try {
       const view = await ask('open');

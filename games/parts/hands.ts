@@ -33,20 +33,24 @@ interface Say {
   readonly scoreWords?: (score: string) => string;
   /** A card lies on the one before it: a place may get more of them than find room beside each other. */
   readonly isPiled?: boolean;
+  /** How many cards a hand of this game has, for whom its places are drawn before they come. */
+  readonly usual?: number;
 }
 
 /** The places of a felt, and the cards that lie there. */
 export function hands(
   places: readonly string[],
-  { wordsFor, scoreWords = (score) => score, isPiled = false }: Say,
+  { wordsFor, scoreWords = (score) => score, isPiled = false, usual = 1 }: Say,
 ): Hands {
   const node = make('div', { className: 'hands', attrs: { 'data-places': places.length } });
   if (isPiled) node.dataset['piled'] = '';
   const all = new Map<string, Hand>();
+  const free = (): HTMLElement[] =>
+    Array.from({ length: usual }, () => make('span', { className: 'hand-free' }));
   const handAt = (place: string): Hand => {
     const known = all.get(place);
     if (known !== undefined) return known;
-    const cards = make('div', { className: 'hand-cards' });
+    const cards = make('div', { className: 'hand-cards' }, ...free());
     const score = make('span', { className: 'hand-score' });
     const plate = make('div', { className: 'plate' }, make('span', { text: wordsFor(place) }), score);
     const covered = make('div', { className: 'hand-covered' });
@@ -63,7 +67,7 @@ export function hands(
     node,
     clear: () => {
       for (const hand of all.values()) {
-        hand.cards.replaceChildren();
+        hand.cards.replaceChildren(...free());
         hand.covered.replaceChildren();
         hand.top = null;
         hand.names.length = 0;
@@ -81,7 +85,11 @@ export function hands(
         if (hand.top !== null) hand.covered.prepend(drawCardChip(hand.top));
         hand.cards.replaceChildren(slot);
         hand.top = card;
-      } else hand.cards.append(slot);
+      } else {
+        const place = hand.cards.querySelector('.hand-free');
+        if (place === null) hand.cards.append(slot);
+        else place.replaceWith(slot);
+      }
     },
     count: (place) => handAt(place).names.length,
     words: () =>

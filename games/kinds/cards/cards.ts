@@ -35,8 +35,8 @@ const LONG_DEAL_MS = 170;
 
 function open(game: Game<CardsView, CardsRound>): Table {
   const { variant, fields } = game.view;
-  const { title, places } = variantOf(variant);
-  const onFelt = hands(places, { wordsFor, scoreWords, isPiled: variant === 'andarbahar' });
+  const { title, places, cards: usual = 1 } = variantOf(variant);
+  const onFelt = hands(places, { wordsFor, scoreWords, isPiled: variant === 'andarbahar', usual });
   const result = resultLine(t('chips.place'));
   const bets = chipBets({
     game,

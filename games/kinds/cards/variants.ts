@@ -6,13 +6,15 @@ import { t, textOr } from '../../texts/t';
 export interface Variant extends Packs {
   readonly title: TextKey;
   readonly places: readonly string[];
+  /** How many cards a place has at least; one where it is not said. */
+  readonly cards?: number;
 }
 
 const VARIANTS: Readonly<Record<string, Variant>> = {
-  teenpatti: { title: 'cards.teenpatti', places: ['a', 'b'], packs: 1, lowest: 1 },
+  teenpatti: { title: 'cards.teenpatti', places: ['a', 'b'], cards: 3, packs: 1, lowest: 1 },
   andarbahar: { title: 'cards.andarbahar', places: ['joker', 'andar', 'bahar'], packs: 1, lowest: 1 },
   lucky7: { title: 'cards.lucky7', places: ['card'], packs: 8, lowest: 1 },
-  baccarat: { title: 'cards.baccarat', places: ['player', 'banker'], packs: 8, lowest: 1 },
+  baccarat: { title: 'cards.baccarat', places: ['player', 'banker'], cards: 2, packs: 8, lowest: 1 },
   cards32: { title: 'cards.cards32', places: ['8', '9', '10', '11'], packs: 1, lowest: 6 },
   casinowar: { title: 'cards.casinowar', places: ['player', 'dealer'], packs: 6, lowest: 1 },
   amarakbar: { title: 'cards.amarakbar', places: ['card'], packs: 8, lowest: 1 },

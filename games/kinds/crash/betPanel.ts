@@ -36,8 +36,9 @@ interface Given {
 export function betPanel({ view, limits, at, onLeave }: Given): BetPanel {
   const which = String(at + 1);
   const end = at === 0 ? '' : `-${which}`;
-  const stake = stakeField(limits, { last: view.round?.bets[at], id: `stake${end}` });
-  const height = heightField(view.heights, `auto${end}`);
+  const last = view.round?.bets[at];
+  const stake = stakeField(limits, { last, id: `stake${end}` });
+  const height = heightField(view.heights, `auto${end}`, last?.auto);
   const leave = button(t('crash.leave'), onLeave, 'button main collect leave');
   leave.hidden = true;
   const legend = make('legend', { text: t('crash.bet', { which }) });

@@ -1,4 +1,5 @@
 import { rupees } from '../../parts/rupees';
+import { endWords as paidWords } from '../../parts/sayEnd';
 import { t } from '../../texts/t';
 import { worthAt } from './CrashRound';
 import type { CrashRound } from './CrashRound';
@@ -23,5 +24,8 @@ export function endWords(round: CrashRound): string {
   const [first, second] = round.bets;
   if (round.bets.every(({ leftAt }) => leftAt === null)) return t('crash.flown', { point });
   if (second === undefined) return t('crash.left', { height: times(first?.leftAt ?? 100), paid, point });
-  return [...leftWords(round), t('end.paid', { paid }), t('crash.point', { point })].join(' ');
+  // Less than both have cost is no gain, whatever one of them has brought.
+  return [...leftWords(round), paidWords(round.stake, round.paid ?? 0), t('crash.point', { point })].join(
+    ' ',
+  );
 }

@@ -24,9 +24,10 @@ export interface HeightField {
   readonly read: () => number | null | undefined;
 }
 
-/** A height to leave a flight at by itself, within the provider's bounds. */
-export function heightField(heights: Heights, id: string): HeightField {
+/** A height to leave a flight at by itself, within the provider's bounds. `last`: where the bet leaves that was placed before, hundredths. */
+export function heightField(heights: Heights, id: string, last: number | null = null): HeightField {
   const input = figureInput(id, { placeholder: t('crash.byHand') });
+  if (last !== null) input.value = (last / 100).toFixed(2);
   const usual = t('crash.range', { min: textOf(heights.min), max: textOf(heights.max) });
   const { hint, read } = checkedField(input, usual, (text) => judgeHeight(heights, text));
   const label = make('label', { text: t('crash.height'), attrs: { for: id } });

@@ -12,6 +12,7 @@ import { sayEnd } from '../../parts/sayEnd';
 import { toneOf } from '../../parts/toneOf';
 import { t } from '../../texts/t';
 import './dicetable.css';
+import './sicbo.css';
 import { timesOn } from './reckon';
 import { facesOf, variantOf, wordsFor } from './variants';
 
@@ -36,7 +37,7 @@ const TONES = ['red', 'blue', 'gold', 'green', 'violet'];
 
 function open(game: Game<DiceTableView, DiceTableRound>): Table {
   const { variant, fields, dice } = game.view;
-  const { title, signs, sections } = variantOf(variant);
+  const { title, signs, sections, ranges = {}, tones } = variantOf(variant);
   const result = resultLine(t('chips.place'));
   const tray = make('div', { className: 'dice-tray', attrs: { 'aria-hidden': 'true' } });
   const lay = (faces: readonly number[]): void => {
@@ -48,11 +49,15 @@ function open(game: Game<DiceTableView, DiceTableRound>): Table {
     press: t('press.throw'),
     play: (placed) => game.begin({ table: 'dicetable', bets: placed }, thrown),
   });
-  const spots = fields.map(({ on, pays, range }, at) => {
+  const spots = fields.map(({ on, pays, range: between }, at) => {
     const drawn = facesOf(on);
-    const tone = `tone-${TONES[at % TONES.length]}`;
+    const own = tones?.find(([which]) => which.test(on))?.[1];
+    const tone = `tone-${own ?? TONES[at % TONES.length]}`;
     const className = `${tone} ${drawn.length > 0 ? 'spot-drawn' : ''}`;
-    const spot = bets.spot(on, wordsFor(on), className, `${pays ?? range.join('–')}x`);
+    const spot = bets.spot(on, wordsFor(on), className, `${pays ?? between.join('–')}x`);
+    const range = ranges[on];
+    if (range !== undefined)
+      spot.firstElementChild?.after(' ', make('span', { className: 'spot-range', text: range }));
     if (signs.includes(on)) spot.prepend(drawSign(on));
     if (drawn.length > 0) spot.prepend(make('span', { className: 'mini-dice' }, ...drawn.map(drawDie)));
     return spot;
@@ -60,10 +65,11 @@ function open(game: Game<DiceTableView, DiceTableRound>): Table {
   const cloth = make(
     'div',
     { className: 'dice-cloth', attrs: { role: 'group', 'aria-label': t('chips.fields') } },
-    ...sections.map(({ fields: which, columns }) => {
+    ...sections.map(({ fields: which, columns, name }) => {
       const own = spots.filter((spot) => which.test(spot.dataset['on'] ?? ''));
       const part = make('div', { className: 'fields dice-fields' }, ...own);
       part.dataset['columns'] = String(columns);
+      if (name !== undefined) part.dataset['section'] = name;
       return part;
     }),
   );

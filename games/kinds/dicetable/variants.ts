@@ -1,10 +1,11 @@
 import type { TextKey } from '../../texts/en/en';
 import { textOr } from '../../texts/t';
 
-/** A part of the cloth: its fields stand in rows of so many. */
+/** A part of the cloth: its fields stand in rows of so many, or where its style puts them. */
 export interface Section {
   readonly fields: RegExp;
   readonly columns: number;
+  readonly name?: string;
 }
 
 /** How a dice table is laid. */
@@ -13,6 +14,10 @@ export interface Variant {
   /** What the faces show, from one on, where they have no pips. */
   readonly signs: readonly string[];
   readonly sections: readonly Section[];
+  /** Between which sums a field wins, where its name does not say it. */
+  readonly ranges?: Readonly<Record<string, string>>;
+  /** One colour for fields of one sort; without it they have one after the other. */
+  readonly tones?: readonly (readonly [fields: RegExp, tone: string])[];
 }
 
 const ALL = /./;
@@ -22,11 +27,18 @@ const VARIANTS: Readonly<Record<string, Variant>> = {
     title: 'dicetable.sicbo',
     signs: [],
     sections: [
-      { fields: /^(small|big|odd|even|any-triple)$/, columns: 5 },
-      { fields: /^double-/, columns: 6 },
-      { fields: /^triple-/, columns: 6 },
-      { fields: /^total-/, columns: 7 },
-      { fields: /^face-/, columns: 6 },
+      { fields: /^(small|big|odd|even|any-triple)$/, columns: 4, name: 'halves' },
+      { fields: /^double-/, columns: 6, name: 'doubles' },
+      { fields: /^triple-/, columns: 6, name: 'triples' },
+      { fields: /^total-/, columns: 7, name: 'totals' },
+      { fields: /^face-/, columns: 6, name: 'faces' },
+    ],
+    ranges: { small: '4–10', big: '11–17' },
+    tones: [
+      [/^small$/, 'blue'],
+      [/^big$/, 'red'],
+      [/^any-triple$/, 'gold'],
+      [ALL, 'plain'],
     ],
   },
   updown7: { title: 'dicetable.updown7', signs: [], sections: [{ fields: ALL, columns: 3 }] },

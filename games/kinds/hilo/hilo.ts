@@ -28,7 +28,8 @@ function open(game: Game<View, HiloRound>): Table {
   const stake = stakeField(game.limits, { last: game.view.round });
   const result = resultLine(t('hilo.hint'));
   const row = make('div', { className: 'hilo-row' }, drawCardBack());
-  const felt = make('div', { className: 'felt hilo' }, row);
+  const order = make('p', { className: 'felt-rule', text: t('hilo.order') });
+  const felt = make('div', { className: 'felt hilo' }, row, order);
   let round: HiloRound | null = null;
   let shown = '';
   const once = async (asked: () => Promise<HiloRound | null>): Promise<void> => {

@@ -54,7 +54,8 @@ function open(game: Game<PlinkoView, PlinkoRound>): Table {
     pockets.replaceChildren(
       ...list.map((each) => {
         const tone = each >= 1000 ? 'hot' : each >= 200 ? 'warm' : each >= 100 ? 'even' : 'cold';
-        const text = make('span', { className: 'pocket-times', text: `${each / 100}x` });
+        const unit = make('span', { className: 'pocket-x', text: 'x' });
+        const text = make('span', { className: 'pocket-times', text: String(each / 100) }, unit);
         return make('li', { attrs: { 'data-heat': tone } }, text);
       }),
     );

@@ -13,6 +13,7 @@ import { lineBets } from './lineBets';
 import { numbersOf } from './numbersOf';
 import { wheelCloth } from './wheelCloth';
 import './wheel.css';
+import './bigLetters.css';
 
 interface WheelRound extends Round {
   readonly pocket: number;

@@ -48,6 +48,7 @@ export const instant = {
   'plinko.pocket': 'Pocket {pocket}, {times}.',
   'plinko.drop': 'Drop',
   'hilo.hint': 'Is the next card higher or lower?',
+  'hilo.order': 'The ace is the lowest, the king the highest.',
   'hilo.higher': 'Higher',
   'hilo.lower': 'Lower',
   'hilo.higherOrSame': 'Higher or same',

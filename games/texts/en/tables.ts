@@ -89,6 +89,7 @@ export const tables = {
   'on.anthony': 'Anthony J\u2060–\u2060K',
   'on.player-red': 'Player red',
   'on.player-black': 'Player black',
+  'fortune.chance': '{count} of {all}',
   'dicetable.sicbo': 'Sic Bo',
   'dicetable.updown7': '7 Up 7 Down',
   'dicetable.jhandimunda': 'Jhandi Munda',

@@ -49,6 +49,7 @@ export const instant: Readonly<Record<keyof typeof en, string>> = {
   'plinko.pocket': 'ख़ाना {pocket}, {times}।',
   'plinko.drop': 'गिराएँ',
   'hilo.hint': 'अगला पत्ता बड़ा होगा या छोटा?',
+  'hilo.order': 'इक्का सबसे छोटा, बादशाह सबसे बड़ा।',
   'hilo.higher': 'बड़ा',
   'hilo.lower': 'छोटा',
   'hilo.higherOrSame': 'बड़ा या वही',

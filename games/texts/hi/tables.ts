@@ -90,6 +90,7 @@ export const tables: Readonly<Record<keyof typeof en, string>> = {
   'on.anthony': 'एंथनी J\u2060–\u2060K',
   'on.player-red': 'प्लेयर लाल',
   'on.player-black': 'प्लेयर काला',
+  'fortune.chance': '{all} में से {count}',
   'dicetable.sicbo': 'सिक बो',
   'dicetable.updown7': '7 अप 7 डाउन',
   'dicetable.jhandimunda': 'झंडी मुंडा',

@@ -19,6 +19,9 @@ export class WindowGameFrames implements GameFrames {
 
   open(url: string): GameFrame {
     const { origin } = new URL(url);
+    // To the host that was framed, and to no other that it may have gone to.
+    const send = (frameWindow: object, message: object): void =>
+      (frameWindow as Window).postMessage(message, origin);
     return {
       src: url,
       sandbox: SANDBOX,
@@ -32,8 +35,8 @@ export class WindowGameFrames implements GameFrames {
         this.page.addEventListener('message', listen);
         return () => this.page.removeEventListener('message', listen);
       },
-      // To the host that was framed, and to no other that it may have gone to.
-      say: (frameWindow, word) => (frameWindow as Window).postMessage({ type: `game:${word}` }, origin),
+      say: (frameWindow, word) => send(frameWindow, { type: `game:${word}` }),
+      sizeText: (frameWindow, percent) => send(frameWindow, { type: 'game:text', percent }),
       close: () => undefined,
     };
   }

@@ -25,6 +25,9 @@ export function readTextSize(storage: Pick<KeyValueStore, 'read'>): TextSize {
   return TEXT_SIZES.find((each) => each === textSize) ?? '100';
 }
 
+/** What `base.css` makes of it: percent of the browser's own size. */
+export const TEXT_PERCENT: Readonly<Record<TextSize, number>> = { 100: 100, 112: 112.5, 125: 125 };
+
 /** Shows it and keeps it. */
 export function chooseAppearance(
   root: HTMLElement,

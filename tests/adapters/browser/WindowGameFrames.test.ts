@@ -39,11 +39,16 @@ describe('a game in its frame', () => {
     expect(received).toEqual(['balance', 'limits']);
   });
 
-  it('[X18] [CASINO-03] is sent on that host alone that the wallet has changed', () => {
+  it('[X18] [CASINO-03] is sent on that host alone that the wallet has changed, and how big the letters are', () => {
     const { frame } = framed();
     const sent: unknown[] = [];
-    frame.say({ postMessage: (...message: unknown[]) => sent.push(message) }, 'wallet');
-    expect(sent).toEqual([[{ type: 'game:wallet' }, ORIGIN]]);
+    const inside = { postMessage: (...message: unknown[]) => sent.push(message) };
+    frame.say(inside, 'wallet');
+    frame.sizeText(inside, 112.5);
+    expect(sent).toEqual([
+      [{ type: 'game:wallet' }, ORIGIN],
+      [{ type: 'game:text', percent: 112.5 }, ORIGIN],
+    ]);
   });
 
   it('[CASINO-03] may run scripts and keep its own storage, and never moves this page', () => {

@@ -34,6 +34,7 @@ export class FakeGameFrames implements GameFrames {
         return () => this.log.push('detach');
       },
       say: (_window, word) => this.log.push(`say ${word}`),
+      sizeText: (_window, percent) => this.log.push(`text ${percent}`),
       close: () => this.log.push('close'),
     };
   }

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { say } from '@/domain/shared/Message';
 import { rupees } from '@/domain/shared/Money';
+import { chooseAppearance } from '@/ui/appearance/Appearance';
 import { aGame } from '@tests/support/mothers/casino';
 import { aFrame, AVIATOR, launchSays, LUCKY, onScreen, openAt } from './gameScreen';
 
@@ -103,6 +104,20 @@ describe('the page of a game', () => {
     launchSays(fake, { kind: 'open', frame: aFrame(), loaded: true, slow: false });
     expect(screen.queryByText('Opening the game')).toBeNull();
     expect(screen.getAllByTitle('Aviator')).toHaveLength(1);
+  });
+
+  it('[CASINO-03] a game that has loaded is sent how big the player has the letters, and when they choose anew', async () => {
+    const sized: unknown[] = [];
+    const frame = { ...aFrame(), sizeText: (_: object, percent: number) => sized.push(percent) };
+    const { fake } = await openAt('/casino/spribe/aviator');
+    vi.spyOn(HTMLIFrameElement.prototype, 'contentWindow', 'get').mockReturnValue({} as Window);
+    launchSays(fake, { kind: 'open', frame, loaded: false, slow: false });
+    expect(sized).toEqual([]);
+    launchSays(fake, { kind: 'open', frame, loaded: true, slow: false });
+    act(() => chooseAppearance(document.documentElement, fake.storage, { theme: 'dark', textSize: '112' }));
+    act(() => chooseAppearance(document.documentElement, fake.storage, { theme: 'dark', textSize: '125' }));
+    expect(sized).toEqual([100, 112.5, 125]);
+    act(() => chooseAppearance(document.documentElement, fake.storage, { theme: 'dark', textSize: '100' }));
   });
 
   it('[F10] a catalogue that does not come can be asked for again', async () => {

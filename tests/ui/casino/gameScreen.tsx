@@ -76,6 +76,7 @@ export function aFrame(): GameFrame {
     sandbox: 'allow-scripts',
     attach: () => () => undefined,
     say: () => undefined,
+    sizeText: () => undefined,
     close: () => undefined,
   };
 }

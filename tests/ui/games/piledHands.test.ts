@@ -23,3 +23,15 @@ it('[CASINO-03] a few cards lie beside each other', () => {
   for (const card of DEALT) deal('player', card);
   expect(node.querySelectorAll('.card')).toHaveLength(DEALT.length);
 });
+
+it('[CASINO-03] the places of a hand are drawn before its cards, and each card takes the next', () => {
+  const { node, deal, clear } = hands(['a'], { wordsFor: (place) => place, usual: 3 });
+  const lie = (): string[] => [...node.querySelectorAll('.hand-cards > *')].map(({ className }) => className);
+  expect(lie()).toEqual(['hand-free', 'hand-free', 'hand-free']);
+  deal('a', '2S');
+  expect(lie()).toEqual(['hand-slot', 'hand-free', 'hand-free']);
+  for (const card of DEALT.slice(1)) deal('a', card);
+  expect(lie()).toEqual(DEALT.map(() => 'hand-slot'));
+  clear();
+  expect(lie()).toEqual(['hand-free', 'hand-free', 'hand-free']);
+});

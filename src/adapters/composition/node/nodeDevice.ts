@@ -75,7 +75,7 @@ function wholeDevice(onAddress: (url: string) => void): WholeDevice {
     gameFrames: {
       open: (src) => {
         onAddress(src);
-        return { src, sandbox: '', attach: never, say: NOTHING, close: NOTHING };
+        return { src, sandbox: '', attach: never, say: NOTHING, sizeText: NOTHING, close: NOTHING };
       },
     },
     cashier: async () => ({

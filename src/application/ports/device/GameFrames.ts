@@ -17,6 +17,8 @@ export interface GameFrame {
   attach(frameWindow: object, onWord: (word: FrameWord) => void): () => void;
   /** To this window of the frame, whose page has loaded. */
   say(frameWindow: object, word: PageWord): void;
+  /** To the same window: how big the player has the letters of this app, in percent of the browser's own. */
+  sizeText(frameWindow: object, percent: number): void;
   close(): void;
 }
 

@@ -1,6 +1,8 @@
 import { useLayoutEffect, useRef } from 'react';
 import styles from './GameStage.module.css';
 import type { GameFrame as Frame } from '@/application/ports/device/GameFrames';
+import { readTextSize, TEXT_PERCENT } from '@/ui/appearance/Appearance';
+import { useSavedChoice } from '@/ui/device/savedChoice';
 import { usePlayerApp } from '@/ui/PlayerAppContext';
 
 export interface GameFrameProps {
@@ -12,6 +14,7 @@ export interface GameFrameProps {
 /** The provider's page. It is heard before it is loaded, so that not even its first word is lost. */
 export function GameFrame({ frame, title, loaded }: GameFrameProps) {
   const { casino } = usePlayerApp();
+  const percent = TEXT_PERCENT[useSavedChoice(readTextSize)];
   const element = useRef<HTMLIFrameElement>(null);
 
   useLayoutEffect(() => {
@@ -28,6 +31,12 @@ export function GameFrame({ frame, title, loaded }: GameFrameProps) {
       stop();
     };
   }, [casino, frame]);
+
+  // Another page has no way to see it, and the player may choose anew while the game is open.
+  useLayoutEffect(() => {
+    const inside = element.current?.contentWindow;
+    if (loaded && inside) frame.sizeText(inside, percent);
+  }, [frame, loaded, percent]);
 
   // A game is played with keys as well; whoever went on to something else meanwhile is left there.
   useLayoutEffect(() => {

@@ -82,10 +82,11 @@ describe('a pretended game in the page', () => {
     expect(words).toEqual(['leave', 'limits']);
   });
 
-  it('[CASINO-03] is sent that the wallet has changed', () => {
+  it('[CASINO-03] is sent that the wallet has changed, and how big the letters are', () => {
     const { frame, sent, game } = framed();
     frame.say(game, 'wallet');
-    expect(sent).toEqual([{ type: 'game:wallet' }]);
+    frame.sizeText(game, 125);
+    expect(sent).toEqual([{ type: 'game:wallet' }, { type: 'game:text', percent: 125 }]);
   });
 
   it('says so when the sandbox is not there', async () => {

@@ -46,6 +46,8 @@ export class PageGameFrames implements GameFrames {
       sandbox: 'allow-scripts allow-popups allow-popups-to-escape-sandbox',
       attach: (frameWindow, onWord) => this.listen(frameWindow as FrameWindow, onWord),
       say: (frameWindow, word) => (frameWindow as FrameWindow).postMessage({ type: `game:${word}` }, '*'),
+      sizeText: (frameWindow, percent) =>
+        (frameWindow as FrameWindow).postMessage({ type: 'game:text', percent }, '*'),
       close: () => this.page.revoke(src),
     };
   }

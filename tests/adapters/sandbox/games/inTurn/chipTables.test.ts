@@ -203,7 +203,7 @@ describe('on a small phone', () => {
       const { page, close } = await at(kind, { viewport: { width: 320, height: 640 } });
       const box = await page.getByRole('button', { name: /^(Deal|Spin)$/ }).boundingBox();
       expect((box?.y ?? 999) + (box?.height ?? 0)).toBeLessThanOrEqual(640);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+      expect(await page.evaluate(() => document.body.scrollWidth)).toBe(320);
       await close();
     },
   );

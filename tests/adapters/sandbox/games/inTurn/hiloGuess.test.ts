@@ -67,8 +67,11 @@ describe('the guesses on the page of HiLo', () => {
       const guesses = page.locator('.guess-higher:visible, .guess-lower:visible');
       await guesses.first().waitFor();
       expect(await guesses.allTextContents()).toEqual([higher, lower]);
+      expect(await page.locator('.felt-rule').innerText()).toContain(
+        language === 'hi' ? 'इक्का सबसे छोटा' : 'ace is the lowest',
+      );
       expect(await page.evaluate(linesOfGuesses)).toEqual([1, 1, 1, 1]);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+      expect(await page.evaluate(() => document.body.scrollWidth)).toBe(320);
       await table.close();
     },
   );

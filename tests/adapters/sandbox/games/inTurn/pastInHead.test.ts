@@ -50,7 +50,7 @@ it.each([
     for (const spot of await page.locator('.spot').all()) await spot.click();
     await page.locator('.dock .main').click();
     await page.locator('.bead').waitFor();
-    await page.evaluate(() => scrollTo(0, 0));
+    await page.evaluate(() => document.body.scrollTo(0, 0));
     expect((await topsOf(page))[0]).toBe(before[0]);
     expect(await page.evaluate(whatIsCovered)).toEqual([]);
     await close();

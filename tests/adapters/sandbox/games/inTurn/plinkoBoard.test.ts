@@ -32,10 +32,20 @@ function whatIsApart(): string[] {
   if (below < 0 || below > next.left - pin.left) wrong.push(`${below} px from the last pins to the pockets`);
   if (ball.left < hit.left || ball.right > hit.right || ball.top < hit.top || ball.bottom > hit.bottom)
     wrong.push(`the ball ends at ${ball.left}, ${ball.top}, its pocket is at ${hit.left}, ${hit.top}`);
-  for (const [at, figure] of boxes('.pocket-times').entries()) {
-    const { left = 0, right = 0, bottom = 0 } = pockets[at] ?? {};
-    if (figure.left < left - 1 || figure.right > right + 1 || figure.bottom > bottom)
+  const figures = boxes('.pocket-times');
+  for (const [at, figure] of figures.entries()) {
+    const pocket = pockets[at] ?? new DOMRect();
+    if (Math.abs(middle(figure) - middle(pocket)) > 1) wrong.push(`figure ${at} is beside its pocket`);
+    if (figure.left < felt.left || figure.right > felt.right || figure.bottom > pocket.bottom + 1)
       wrong.push(`figure ${at} is cut`);
+    for (const [next, other] of figures.slice(at + 1).entries())
+      if (figure.right > other.left + 0.5 && figure.bottom > other.top && figure.top < other.bottom)
+        wrong.push(`figure ${at} lies over figure ${at + 1 + next}`);
+  }
+  for (const times of document.querySelectorAll('.pocket-times')) {
+    const { writingMode, fontSize } = getComputedStyle(times);
+    if (writingMode !== 'horizontal-tb' || Number.parseFloat(fontSize) < 12)
+      wrong.push(`${times.textContent} is hard to read`);
   }
   return wrong;
 }

@@ -128,23 +128,26 @@ describe('a flight with two bets', () => {
       ],
     });
     await button(page, /^Bet 2: cash out/).click();
-    await page.getByText('You get ₹150.', { exact: false }).waitFor();
+    await page.getByText('Your ₹150 comes back.', { exact: false }).waitFor();
     await expect.poll(cash).toBe(1_000_000);
     await expect.poll(() => page.locator('.proof').getAttribute('data-verdict')).toBe('kept');
     await close();
   });
 
-  it('[CASINO-03] a reload finds both in the air, and one that flies away says so', async () => {
+  it('[CASINO-03] a reload finds both in the air, where they leave by themselves, and one that flies away says so', async () => {
     const { page, sandbox, close } = await at(AVIATOR);
     await button(page, 'Add a second bet').click();
+    await bet(page, 2).getByLabel('Auto cash out').fill('900');
     await button(page, 'Fly').click();
     await button(page, /^Bet 1: cash out/).click();
     await page.getByText('₹100 in the air', { exact: false }).waitFor();
     await page.reload();
     await button(page, /^Bet 2: cash out/).waitFor();
     expect(await button(page, /^Bet 1: cash out/).count()).toBe(0);
+    expect(await bet(page, 1).getByLabel('Auto cash out').inputValue()).toBe('');
+    expect(await bet(page, 2).getByLabel('Auto cash out').inputValue()).toBe('900.00');
     sandbox.advance(3_600_000);
-    await page.getByText('Bet 2 flew away. You get ₹100.', { exact: false }).waitFor();
+    await page.getByText('Bet 2 flew away. ₹100 of ₹200 comes back.', { exact: false }).waitFor();
     await close();
   });
 
@@ -202,7 +205,7 @@ describe('a flight with two bets', () => {
     await button(page, 'Fly').focus();
     await page.keyboard.press('Enter');
     await button(page, /^Bet 2: cash out/).waitFor();
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    expect(await page.evaluate(() => document.body.scrollWidth)).toBe(320);
     for (const leave of [/^Bet 1/, /^Bet 2/]) {
       const box = await page.locator('.leave', { hasText: leave }).boundingBox();
       expect((box?.y ?? 999) + (box?.height ?? 0)).toBeLessThanOrEqual(640);
@@ -332,7 +335,7 @@ describe('the cloth of a roulette', () => {
         expect(Math.abs(x - all.reduce((sum, each) => sum + each[0], 0) / all.length), line).toBeLessThan(2);
         expect(Math.abs(y - all.reduce((sum, each) => sum + each[1], 0) / all.length), line).toBeLessThan(2);
       }
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+      expect(await page.evaluate(() => document.body.scrollWidth)).toBe(width);
       await close();
     },
   );

@@ -36,7 +36,7 @@ it.each(
       here.first().evaluate((main) => {
         const panel = main.closest('.panel')?.getBoundingClientRect();
         const { left, height } = main.getBoundingClientRect();
-        return [(panel?.bottom ?? 0) + scrollY, left, height];
+        return [(panel?.bottom ?? 0) + document.body.scrollTop, left, height];
       });
     if (count === 2) await page.getByRole('button', { name: 'Add a second bet' }).click();
     for (const isLeft of [true, false]) {

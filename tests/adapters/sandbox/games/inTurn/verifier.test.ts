@@ -90,6 +90,13 @@ describe('the page that checks a round', () => {
     );
     for (const text of ['', 'hello', '{}', '[]', 'null', '{"view":{"table":"dice"}}'])
       expect(await check(text)).toContain('not the record of a round');
+    for (const [name, figure] of [
+      ['stake', -100],
+      ['stake', 0],
+      ['paid', -1],
+      ['bets', [{ on: 'red', stake: -100 }]],
+    ] as const)
+      expect(await changed(({ round }) => (round[name] = figure))).toContain('not the record of a round');
     expect(await changed(({ view }) => (view['table'] = 'constructor'))).toContain(
       'not the record of a round',
     );

@@ -112,7 +112,7 @@ describe('the page of Goal', () => {
       expect(box?.height).toBeGreaterThanOrEqual(44);
       expect(box?.width).toBeGreaterThanOrEqual(40);
     }
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    expect(await page.evaluate(() => document.body.scrollWidth)).toBe(width);
     await close();
   });
 });
@@ -131,7 +131,7 @@ describe('the new tables on a small phone', () => {
       const { page, close } = await at(maker, code, { viewport: { width: 320, height: 640 } });
       const box = await page.getByRole('button', { name: main, exact: true }).boundingBox();
       expect((box?.y ?? 999) + (box?.height ?? 0)).toBeLessThanOrEqual(640);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+      expect(await page.evaluate(() => document.body.scrollWidth)).toBe(320);
       await close();
     },
   );
