@@ -23,6 +23,12 @@ export function rememberBreak(device: BreakDevice, until: number | null = device
   showBreak(device);
 }
 
+/** Nobody takes one any more: the sandbox has forgotten every account. */
+export function forgetBreak(device: BreakDevice & { readonly storage: Pick<KeyValueStore, 'remove'> }): void {
+  device.storage.remove(KEY);
+  showBreak(device);
+}
+
 /** Another window may have remembered one. Returns how to stop. */
 export function followBreak(
   device: BreakDevice & { readonly storage: Pick<KeyValueStore, 'onExternalChange'> },

@@ -2,6 +2,8 @@ import { ReviewsCard } from './ReviewsCard';
 import styles from './Sandbox.module.css';
 import { SmsInboxCard } from './SmsInboxCard';
 import type { SandboxTools } from '@/application/ports/device/SandboxTools';
+import { forgetBreak } from '@/ui/device/deviceBreak';
+import { useFirstPage } from '@/ui/PlayerAppContext';
 import { useText } from '@/ui/i18n/useText';
 import { Dialog, type OpenAndClose } from '@/ui/kit/layer/Dialog';
 import { useState } from 'react';
@@ -30,12 +32,15 @@ export function SandboxDialog({ tools, open, onClose }: SandboxDialogProps) {
 
 /** Starts a new world after one question: what is forgotten does not come back. */
 function SandboxReset({ tools }: { readonly tools: SandboxTools }) {
+  const { device } = useFirstPage();
   const t = useText();
   const [asking, setAsking] = useState(false);
   const [busy, setBusy] = useState(false);
 
   async function reset(): Promise<void> {
     setBusy(true);
+    // First: the page may begin anew with the world.
+    forgetBreak(device);
     await tools.reset();
     setBusy(false);
     setAsking(false);

@@ -1,10 +1,13 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
 import { followBreak, isDeviceOnBreak, rememberBreak } from '@/ui/device/deviceBreak';
 import { VisitorHeader } from '@/ui/layout/header/VisitorHeader';
 import { LandingHero } from '@/ui/pages/LandingHero';
+import { SandboxDialog } from '@/ui/sandbox/SandboxDialog';
 import { SharedKeyValueStore } from '@tests/support/fakes/fakeDevices';
 import { fakePlayerApp } from '@tests/support/fakes/fakePlayerApp';
+import { quietSandbox } from '@tests/support/fakes/quietSandbox';
 import { renderWithApp } from '@tests/support/renderWithApp';
 
 const isShown = () => document.documentElement.hasAttribute('data-on-break');
@@ -39,6 +42,18 @@ describe('a device on which somebody takes a break', () => {
     device.storage.external('ui.breakUntil', '3000');
     expect(isShown()).toBe(true);
     stop();
+  });
+
+  it('of a sandbox that begins a new world, in which nobody does, knows nothing of it', async () => {
+    const fake = fakePlayerApp();
+    const device = { storage: fake.storage, clock: fake.clock };
+    rememberBreak(device, null);
+    const tools = { ...quietSandbox, reset: async () => undefined };
+    renderWithApp(<SandboxDialog open tools={tools} onClose={() => undefined} />, fake);
+    await userEvent.click(screen.getByRole('button', { name: 'Reset the sandbox' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Delete everything' }));
+    await waitFor(() => expect(isShown()).toBe(false));
+    expect(isDeviceOnBreak(device)).toBe(false);
   });
 
   it('marks what invites to play, in the header and on the start page; not the log-in', () => {

@@ -31,7 +31,7 @@ const Warning = observer(function Warning({
   const smallest = open.toSorted((a, b) => a.min - b.min)[0]?.min;
   if (smallest === undefined || limit >= smallest) return null;
   return (
-    <InfoBar tone="warning">
+    <InfoBar tone="warning" inset>
       {t('playSafe.limit.belowSmallest', { min: format.moneyShort(smallest) })}
     </InfoBar>
   );
