@@ -27,6 +27,14 @@ function pointAt(far: number, degrees: number): string {
   return `${(Math.sin(turned) * far).toFixed(3)} ${(-Math.cos(turned) * far).toFixed(3)}`;
 }
 
+/** What lies in the hub before the first round, and under the figure after it. */
+function starOf(points: number, far: number, near: number): string {
+  const corners = Array.from({ length: points * 2 }, (_, at) =>
+    pointAt(at % 2 === 0 ? far : near, (at * 180) / points),
+  );
+  return `M${corners.join('L')}Z`;
+}
+
 function drawPiece({ figure, tone }: Piece, at: number, step: number): SVGGElement {
   const half = step / 2;
   const text = draw('text', { class: 'disc-text', transform: 'translate(0 -82) rotate(-90)' });
@@ -57,6 +65,8 @@ export function drawDisc(pieces: readonly Piece[]): Disc {
     draw('circle', { class: 'disc-rim', r: 98 }),
     ...pieces.map((piece, at) => drawPiece(piece, at, step)),
     draw('circle', { class: 'disc-hub', r: INNER }),
+    draw('circle', { class: 'disc-ring', r: INNER - 6 }),
+    draw('path', { class: 'disc-star', d: starOf(8, 38, 14) }),
   );
   const hub = make('span', { className: 'disc-came' });
   const pointer = make('span', { className: 'disc-pointer' });
