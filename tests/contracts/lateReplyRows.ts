@@ -151,6 +151,7 @@ export const LATE_REPLIES: Readonly<Record<string, string | LateReply>> = {
   'cashier.deposits.acknowledge': HERE,
   'cashier.deposits.chooseGateway': HERE,
   'cashier.deposits.extend': 'tests/application/cashier/deposits.test.ts',
+  'cashier.deposits.leaveReplaced': HERE,
   'cashier.deposits.leftWith': HERE,
   'cashier.deposits.qrCode': HERE,
   'cashier.deposits.watch': HERE,
