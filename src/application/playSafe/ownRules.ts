@@ -5,7 +5,7 @@ import type { ClearingNotify } from '../notices/Notify';
 import type { PlaySafeGateway, SafetyOrder } from '../ports/gateways/PlaySafeGateway';
 import type { AllPorts } from '../ports/LaterPorts';
 import type { EndSession } from '../session/endSession';
-import { duringSession, isOvertaken } from '../shared/duringSession';
+import { duringSession, isOvertaken, OVERTAKEN } from '../shared/duringSession';
 import type { PlaySafeApp } from './PlaySafeApp';
 import { sayBreak } from './sayBreak';
 
@@ -51,11 +51,15 @@ export function takeBreak(
   notify: ClearingNotify,
 ): PlaySafeApp['takeBreak'] {
   return async (order) => {
-    // Granted to somebody who has left, it is no reason to end the session of who came after.
-    const reply = await duringSession(session, () => playSafeGateway.takeBreak(order));
-    if (!reply.ok) return fail(describeFailure(reply.error, 'playSafe.failed'));
-    void endSession('loggedOut');
-    sayBreak(localStore, notify, order.do, reply.value.words);
+    const { epoch } = session;
+    const reply = await playSafeGateway.takeBreak(order);
+    const over = session.epoch !== epoch;
+    // Granted to somebody who has left, it is no reason to end the session of who came after, nor any news to them.
+    const answer = over && session.signedIn ? fail(OVERTAKEN) : reply;
+    if (!answer.ok) return fail(describeFailure(answer.error, 'playSafe.failed'));
+    // The server ends the session everywhere at once: its word, or another tab, may have been faster than its answer.
+    if (!over) void endSession('loggedOut');
+    sayBreak(localStore, notify, order.do, answer.value.words);
     return ok();
   };
 }

@@ -9,7 +9,8 @@ import type { SessionView } from '../ports/state/SessionState';
 type Session = Pick<SessionView, 'epoch'>;
 type Call<T> = () => Promise<Result<T, Failure>>;
 
-const OVERTAKEN: Failure = { kind: 'aborted', sent: true };
+/** What came to a session that is over. */
+export const OVERTAKEN: Failure = { kind: 'aborted', sent: true };
 
 /**
  * Asks for somebody who is signed in, or for a visitor. A reply that comes when that session is over, because of a sign-out or of another player, is

@@ -128,7 +128,11 @@ describe('a change of them', () => {
 });
 
 describe('a break', () => {
-  const take = (reply: Result<{ readonly until: number | null; readonly words: string }, Failure>) => {
+  const take = (
+    reply: Result<{ readonly until: number | null; readonly words: string }, Failure>,
+    session = { epoch: 1, signedIn: true },
+    meanwhile = () => {},
+  ) => {
     const ended: unknown[] = [];
     const said: unknown[] = [];
     const elsewhere: unknown[] = [];
@@ -144,8 +148,13 @@ describe('a break', () => {
     );
     const taking = takeBreak(
       somePorts({
-        playSafeGateway: { takeBreak: async () => reply },
-        session: { epoch: 1 },
+        playSafeGateway: {
+          takeBreak: async () => {
+            meanwhile();
+            return reply;
+          },
+        },
+        session,
         localStore: {
           write: (key, value) => there.external(key, value),
           remove: (key) => there.external(key, null),
@@ -184,6 +193,25 @@ describe('a break', () => {
     expect(elsewhere).toMatchObject([[{ text: 'You are out until Monday.' }, 'info', 3_600_000, 'passing']]);
     // Without a word: what the server or the other tab says of it later ends nothing more.
     expect(endedThere).toEqual([['otherTab']]);
+  });
+
+  it('is said although the word of the server, or of another tab, has ended the session before the answer came', async () => {
+    const session = { epoch: 1, signedIn: true };
+    const { taking, ended, said } = take(ok({ until: 1, words: 'You are out until Monday.' }), session, () =>
+      Object.assign(session, { epoch: 2, signedIn: false }),
+    );
+    expect(await taking({ do: 'timeOut', days: 1 })).toEqual(ok());
+    expect(ended).toEqual([]);
+    expect(said).toMatchObject([[{ text: 'You are out until Monday.' }, 'info', 3_600_000, 'passing']]);
+  });
+
+  it('[F17] of somebody who has left is no news to who came after', async () => {
+    const session = { epoch: 1, signedIn: true };
+    const { taking, ended, said } = take(ok({ until: 1, words: 'You are out until Monday.' }), session, () =>
+      Object.assign(session, { epoch: 3 }),
+    );
+    expect((await taking({ do: 'timeOut', days: 1 })).ok).toBe(false);
+    expect([ended, said]).toEqual([[], []]);
   });
 
   it('has words of its own where the server has none', async () => {
