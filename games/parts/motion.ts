@@ -8,6 +8,11 @@ export function setPace(pace: keyof typeof SHARES | null): void {
   document.documentElement.style.setProperty('--pace', String(share));
 }
 
+/** Time to read what has happened, which less motion does not take away. */
+export function readingTime(ms: number): Promise<void> {
+  return new Promise((done) => setTimeout(done, ms));
+}
+
 /** A player who asks for less motion gets the end of it at once, as everybody does at a table that is instant. */
 export function isStill(): boolean {
   return share === 0 || matchMedia('(prefers-reduced-motion: reduce)').matches;

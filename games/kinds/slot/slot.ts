@@ -1,7 +1,7 @@
 import type { Game, Kind, Table } from '../../page/Game';
 import { layOut, resultLine } from '../../parts/layOut';
 import { button, make } from '../../parts/make';
-import { pause } from '../../parts/motion';
+import { readingTime } from '../../parts/motion';
 import { rupees } from '../../parts/rupees';
 import { endWords } from '../../parts/sayEnd';
 import { stakeField } from '../../parts/stakeField';
@@ -60,7 +60,7 @@ function open(game: Game<SlotView, SlotRound>): Table {
       await strip.turn(spin);
       won += spin.paid;
       if (spin.paid > 0) say(wordsOf(spin), toneOf({ stake: round.stake, paid: won }));
-      if (at < count) await pause(BETWEEN_MS);
+      if (at < count) await readingTime(BETWEEN_MS);
     }
     end(round);
   };

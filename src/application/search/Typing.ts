@@ -1,5 +1,5 @@
 import { NO_GAMES } from '@/domain/casino/Catalogue';
-import { gamesSounding } from '@/domain/search/gamesSounding';
+import { gamesSounding, isInOtherLetters } from '@/domain/search/gamesSounding';
 import { LastFound } from '@/domain/search/LastFound';
 import { MAX_GAMES } from '@/domain/search/maxGames';
 import { rankGames } from '@/domain/search/rankGames';
@@ -53,8 +53,11 @@ export class Typing {
       last: this.#last.others,
     });
     // Only when nothing at all is called so: what only sounds like it would stand in the way.
-    const games =
-      named.count + others.length === 0 ? gamesSounding(catalogue.names, wanted, this.#games) : named;
+    const more =
+      named.count + others.length === 0 || isInOtherLetters(wanted)
+        ? gamesSounding(catalogue.names, wanted, this.#games)
+        : named;
+    const games = more.count > named.count ? more : named;
     search.found(joinResults(wanted, others, games, search.results));
   }
 }

@@ -1,6 +1,6 @@
 import type { Catalogue } from './Catalogue';
 import type { Game, GameKey } from './Game';
-import { soundingGames } from '@/domain/search/gamesSounding';
+import { isInOtherLetters, soundingGames } from '@/domain/search/gamesSounding';
 import { comparable, isJoinedWord, searchCatalogue } from './searchCatalogue';
 
 /** How a reader calls the maker and the kinds of a game, in their language. */
@@ -24,7 +24,6 @@ export function gamesNamed(catalogue: Catalogue, text: string, labelsOf: LabelsO
     if (typed.every((word) => name.includes(word) || labels.some((label) => label.startsWith(word))))
       found.add(game.key);
   }
-  return found.size > 0
-    ? found
-    : new Set(soundingGames(catalogue.names, text, labelsOf).map(({ key }) => key));
+  if (found.size > 0 && !isInOtherLetters(text)) return found;
+  return new Set([...found, ...soundingGames(catalogue.names, text, labelsOf).map(({ key }) => key)]);
 }

@@ -8,6 +8,8 @@ const LONG_SOUND = 3;
 /** What is shorter than this sounds like too much. */
 const LEAST_TYPED = 3;
 
+const OTHER_LETTERS = /[\u0900-\u097f]/;
+
 /** How names sound, for as long as the names are used: only made when a search found nothing. */
 const SOUNDS = new WeakMap<object, readonly string[]>();
 
@@ -17,6 +19,11 @@ export function soundsLike(typed: string): ((sounds: string) => boolean) | null 
   if (words.join('').length < LEAST_TYPED) return null;
   const asked = [words.map((word) => pieceOf(soundOf(word))), [pieceOf(soundOf(words.join('')))]];
   return (sounds) => asked.some((pieces) => pieces.every((piece) => sounds.includes(piece)));
+}
+
+/** Typed in letters that most names are not written in: what is called so is only a part of what is meant. */
+export function isInOtherLetters(typed: string): boolean {
+  return OTHER_LETTERS.test(typed);
 }
 
 /** How a name sounds, word by word, and as one word: " tn pt  tnpt ". */

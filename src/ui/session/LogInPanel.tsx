@@ -57,7 +57,9 @@ export const LogInPanel = observer(function LogInPanel({ onForgot }: LogInPanelP
       ) : (
         <PasswordLogIn username={username} onUsername={setUsername} onForgot={onForgot} onRefused={refused} />
       )}
-      {!onBreak && (
+      {onBreak ? (
+        <p className={styles.lead}>{t('session.logIn.onBreak')}</p>
+      ) : (
         <div className={styles.other}>
           {brand.view.demoOffered && <DemoLogIn />}
           <div className={styles.between}>

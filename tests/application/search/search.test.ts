@@ -70,6 +70,27 @@ describe('the search', () => {
     expect(titles()).toEqual(['Roulette']);
   });
 
+  it('finds by the sound what is typed in Hindi, beside what is called so, and otherwise only where nothing is', () => {
+    const { app, casino, titles } = searchWorld();
+    app.watch(
+      (page) => page,
+      (sport) => sport,
+    );
+    casino.catalogueArrived(
+      aCatalogue(
+        { name: 'हिन्दी रूलेट', code: 'one' },
+        { name: 'Roulette', code: 'two' },
+        { name: 'Mines', code: 'three' },
+      ),
+    );
+    app.type('रूलेट');
+    expect(titles()).toEqual(['हिन्दी रूलेट', 'Roulette']);
+    app.type('rullet');
+    expect(titles()).toEqual(['हिन्दी रूलेट', 'Roulette']);
+    app.type('roulette');
+    expect(titles()).toEqual(['Roulette']);
+  });
+
   it('what arrives later is found without another key', () => {
     const { app, matches, casino, titles } = searchWorld();
     app.watch(

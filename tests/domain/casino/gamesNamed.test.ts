@@ -44,6 +44,12 @@ describe('games by what was typed', () => {
     expect(named('cat', { two: ['Slots'] })).toEqual([]);
   });
 
+  it('typed in Hindi letters finds the names in Latin ones beside those in Hindi', () => {
+    const both = aCatalogue({ code: 'hindi', name: 'हिन्दी रूलेट' }, { code: 'gold', name: 'Gold Roulette' });
+    const keys = [...gamesNamed(both, 'रूलेट', () => [])].map((key) => key.split('/')[1]);
+    expect(keys).toEqual(['hindi', 'gold']);
+  });
+
   it('a game whose name says it is not asked for its labels', () => {
     const asked: string[] = [];
     gamesNamed(CATALOGUE, 'roulette', ({ code }) => {

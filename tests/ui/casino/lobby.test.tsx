@@ -212,6 +212,19 @@ describe('a lobby', () => {
     expect(names()).toHaveLength(6);
   });
 
+  it('shows one kind at a time, and all again when it is pressed once more', async () => {
+    const { fake, address } = lobby('allGames', '/games-all');
+    arrive(fake);
+    const kind = (name: string) => screen.getByRole('button', { name });
+    await userEvent.click(kind('Roulette'));
+    await userEvent.click(kind('Baccarat'));
+    expect(address()).toBe('/games-all?in=baccarat');
+    expect(names()).toEqual(['Speed Baccarat']);
+    expect(kind('Roulette').getAttribute('aria-pressed')).toBe('false');
+    await userEvent.click(kind('Baccarat'));
+    expect(address()).toBe('/games-all');
+  });
+
   it('blames the filters for what they hide, and what was typed for what it does not find', async () => {
     const { fake, address } = lobby('allGames', '/games-all?with=jackpot&mine=1');
     arrive(fake);

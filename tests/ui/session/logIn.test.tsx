@@ -216,6 +216,10 @@ describe('the log-in panel', () => {
       const offered = onBreak ? 0 : 1;
       expect(screen.queryAllByRole('button', { name: 'Try the demo' })).toHaveLength(offered);
       expect(screen.queryAllByRole('button', { name: 'Register' })).toHaveLength(offered);
+      // And why, also for whoever has the device next.
+      expect(screen.queryAllByText(/^Somebody who plays on this device takes a break\./)).toHaveLength(
+        1 - offered,
+      );
       expect(username()).toHaveProperty('value', 'asha');
       // The device knows it for a day, and so does the page around the panel.
       expect(document.documentElement.hasAttribute('data-on-break')).toBe(onBreak === true);

@@ -1,8 +1,8 @@
 import styles from './LobbyFilters.module.css';
-import { toggled, type FilterChoicesProps } from './FilterChoices';
+import type { FilterChoicesProps } from './FilterChoices';
 import { useText } from '@/ui/i18n/useText';
 
-/** All, or any of the categories that the page has. */
+/** All, or one of the categories that the page has; an address may name several. */
 export function CategoryChips({ facets, filter, change }: FilterChoicesProps) {
   const t = useText();
   if (facets.categories.length < 2) return null;
@@ -23,7 +23,7 @@ export function CategoryChips({ facets, filter, change }: FilterChoicesProps) {
           type="button"
           className={styles.chip}
           aria-pressed={categories.includes(group)}
-          onClick={() => change({ categories: toggled(categories, group) })}
+          onClick={() => change({ categories: categories.includes(group) ? [] : [group] })}
         >
           {t(`casino.group.${group}`)}
         </button>

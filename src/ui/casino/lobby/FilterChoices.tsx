@@ -54,6 +54,6 @@ function Counted({ name, count }: { readonly name: string; readonly count: numbe
   );
 }
 
-export function toggled<T>(chosen: readonly T[], one: T): readonly T[] {
+function toggled<T>(chosen: readonly T[], one: T): readonly T[] {
   return chosen.includes(one) ? chosen.filter((each) => each !== one) : [...chosen, one];
 }

@@ -180,6 +180,16 @@ describe('the catalogue of the sandbox', () => {
       expect(quotes, `${provider} ${code}`).toBe(`${mostOf(plays ?? '').toLocaleString('en')}x`);
   });
 
+  it('[CASINO-02] what is said of a payout is said of every title of the same game', () => {
+    const said = new Map<string, Set<string>>();
+    for (const { plays, quotes } of TITLES) {
+      const { table, variant } = placeOf(plays ?? '') ?? { table: '', variant: '' };
+      const game = `${table} ${variant}`;
+      said.set(game, (said.get(game) ?? new Set()).add(quotes));
+    }
+    expect([...said].filter(([, quotes]) => quotes.size > 1)).toEqual([]);
+  });
+
   it('[CASINO-02] no game bears a mark of what it has not: no slot here has ways or a jackpot, and the new ones are the last added', () => {
     const marks = [...launchedOf('huge'), ...ownGames()].flatMap(({ features }) => features);
     expect(new Set(marks)).toEqual(new Set(['new']));

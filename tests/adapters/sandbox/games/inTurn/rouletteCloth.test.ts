@@ -51,7 +51,7 @@ describe('the cloth of a roulette', () => {
     async (width, height) => {
       const { page, close } = await roulette(width, height);
       expect(await page.evaluate(whatIsBeside)).toEqual([]);
-      const column = page.getByRole('button', { name: '2 to 1: 1, 4…34', exact: true });
+      const column = page.getByRole('button', { name: '2:1 on 1, 4…34', exact: true });
       expect(await column.getAttribute('aria-description')).toBe('pays 3x');
       await close();
     },
