@@ -4,6 +4,7 @@ import './drawing/drawing.css';
 import './parts/panel.css';
 import './parts/dock.css';
 import './parts/felt.css';
+import { bringHindiLetters } from './page/hindiLetters';
 import { startGame } from './page/startGame';
 import { startVerifier } from './page/startVerifier';
 import { pressOnce } from './parts/pressOnce';
@@ -11,5 +12,5 @@ import { pressOnce } from './parts/pressOnce';
 import './page/bigLetters.css';
 
 pressOnce();
-if (document.body.dataset['page'] === 'verify') startVerifier();
-else void startGame();
+const start = document.body.dataset['page'] === 'verify' ? startVerifier : startGame;
+void bringHindiLetters().then(start);

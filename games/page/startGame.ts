@@ -8,6 +8,7 @@ import { switchSounds } from '../parts/sounds';
 import type { TextKey } from '../texts/en/en';
 import { t, textOr } from '../texts/t';
 import type { Limits, View } from './Game';
+import { bringHindiLetters } from './hindiLetters';
 import { ask, onTextSized, onWalletMoved, Refusal, tell } from './link';
 import type { OwnLimit } from './link';
 import { runTable } from './runTable';
@@ -98,6 +99,7 @@ export async function startGame(): Promise<void> {
       if (kind === undefined) throw new Refusal(t('page.noKind'), 'NO_PAGE');
       problem.textContent = '';
       setPace(view.pace);
+      await bringHindiLetters(view.name);
       const balance = make('output', { className: 'balance', attrs: { 'aria-live': 'off' } });
       const showCash = (cash: number): void => write(balance, rupees(cash));
       const fair = fairPanel(kind, view);

@@ -18,7 +18,7 @@ export async function ensureGames() {
   const files = await buildGames();
   mkdirSync(folder, { recursive: true });
   // The script last: by its time the next one judges.
-  for (const name of ['verify.html', 'main.css', 'main.js']) {
+  for (const name of ['verify.html', 'hindi.js', 'main.css', 'main.js']) {
     const fresh = join(folder, `${name}.${process.pid}`);
     writeFileSync(fresh, files.get(name) ?? '');
     // A file saved while the build ran is newer than the build.

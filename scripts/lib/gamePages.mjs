@@ -4,7 +4,12 @@ import { buildGames } from './buildGames.mjs';
 import { ensureGames } from './ensureGames.mjs';
 
 /** @type {Readonly<Record<string, string>>} */
-const TYPES = { 'main.js': 'text/javascript', 'main.css': 'text/css', 'verify.html': 'text/html' };
+const TYPES = {
+  'main.js': 'text/javascript',
+  'hindi.js': 'text/javascript',
+  'main.css': 'text/css',
+  'verify.html': 'text/html',
+};
 
 /** The pages of the games beside the app: in a build as files of it, in the development server built anew after a change. */
 export function gamePages() {

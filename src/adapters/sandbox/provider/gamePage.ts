@@ -1,5 +1,10 @@
-/** One script and one style for every game, and the page that checks a round: `games/` is built into them. */
-export const GAME_FILES = { script: 'main.js', style: 'main.css', verifier: 'verify.html' } as const;
+/** One script and one style for every game, the letters of Hindi, and the page that checks a round: `games/` is built into them. */
+export const GAME_FILES = {
+  script: 'main.js',
+  style: 'main.css',
+  hindi: 'hindi.js',
+  verifier: 'verify.html',
+} as const;
 
 /** Where the pages of the games ask; the doors put it on the provider's own host. */
 export const PLAY_PATH = '/games/play';

@@ -23,7 +23,7 @@ describe('the host of the pretended provider', () => {
   });
 
   it('has its own files and the one call of a game, and nothing of the product', async () => {
-    for (const name of ['main.js', 'main.css']) {
+    for (const name of ['main.js', 'hindi.js', 'main.css']) {
       const reply = await fetch(`${games}/games/${name}`);
       expect(reply.status).toBe(200);
       expect(reply.headers.get('content-type')).toContain(name.endsWith('css') ? 'css' : 'javascript');
