@@ -19,7 +19,7 @@ export const fair = {
   'fair.check': 'Last round: check',
   'fair.kept': '✓ as promised',
   'fair.broken': '✗ NOT as promised',
-  'fair.lost': 'cannot be checked any more',
+  'fair.lost': 'from an earlier visit: not checked here',
   'fair.unable': 'not checked',
   'fair.keptWhy':
     'As promised: the hash of the server seed is the promise, the round follows from the seeds, and it pays what its rules say.',

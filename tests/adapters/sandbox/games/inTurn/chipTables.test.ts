@@ -135,6 +135,26 @@ describe('a slot', () => {
     await close();
   });
 
+  it('[CASINO-03] leaves time to read each free spin, also where nothing moves', async () => {
+    const { page, close } = await at(fakeSlot({ lines: 2, free: 3 }), { reducedMotion: 'reduce' });
+    await page.evaluate(() => {
+      const { setTimeout: wait } = window;
+      const waits: number[] = [];
+      Object.assign(window, {
+        waits,
+        setTimeout: (then: () => void, ms = 0) => {
+          waits.push(ms);
+          return wait(then, ms === 900 ? 0 : ms);
+        },
+      });
+    });
+    await press(page, 'Spin');
+    await page.getByText('3 free spins.').waitFor();
+    const waits = await page.evaluate(() => (window as unknown as { waits: number[] }).waits);
+    expect(waits.filter((ms) => ms === 900)).toHaveLength(3);
+    await close();
+  });
+
   it('[CASINO-03] plays by itself within the limits set before, and no further', async () => {
     const { page, bets, close } = await at(fakeSlot({}));
     await page.getByText('Autoplay', { exact: true }).click();
