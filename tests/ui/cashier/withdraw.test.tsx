@@ -164,6 +164,16 @@ describe('/withdraw/{mode}', () => {
     ]);
   });
 
+  it('[F13] [CASH-02] more than can be withdrawn is said as what is wrong, not as the hint again', async () => {
+    const account = aBank({ type: 'bank', check: 'approved', isDefault: true });
+    const situation = aWithdrawSituation({ withdrawable: rupees(1_000) });
+    shown('/withdraw', overviewWith({ accounts: [account], situation }));
+    await userEvent.type(await main().findByRole('textbox', { name: /^Amount/ }), '1500');
+    await userEvent.tab();
+    expect(main().getByText('That is more than you can withdraw: ₹1,000.00.')).toBeTruthy();
+    expect(main().getAllByText(/You can withdraw ₹/)).toHaveLength(1);
+  });
+
   it('[CASH-02] to an account on file one press is all; the button says how much', async () => {
     const account = aBank({ type: 'bank', check: 'approved', isDefault: true });
     const { orders } = shown('/withdraw', overviewWith({ accounts: [account] }));
