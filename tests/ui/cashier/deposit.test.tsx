@@ -26,6 +26,7 @@ import { CONFIG } from '@tests/support/fakes/aConfig';
 import { PLAYER, fakePlayerApp } from '@tests/support/fakes/fakePlayerApp';
 import { aDeposit, aGateway, anOrder, PAYEE, REFERENCE } from '@tests/support/mothers/deposits';
 import { renderInLanguages } from '@tests/support/renderInLanguages';
+import { scrolledAway } from '@tests/support/scrolledAway';
 import { renderWithApp } from '@tests/support/renderWithApp';
 
 const routeOf = (pageName: string) => {
@@ -593,6 +594,19 @@ describe('/deposit/{…}', () => {
     act(() => state.recentArrived([aDeposit({ status, reason: status === 'declined' ? 'Not found.' : '' })]));
     expect(screen.getByRole('heading', { name: title })).toBeTruthy();
     expect(screen.queryByText('Reason: Not found.') === null).toBe(status !== 'declined');
+  });
+
+  it.each([
+    ['m_paytm', null],
+    ['return', 'a'.repeat(32)],
+  ])('[CASH-01] what became of it is brought into view, with the focus (/deposit/%s)', async (param, key) => {
+    const { state } = onDeposit(param, { recent: [aDeposit()], ...(key === null ? {} : { leftWith: key }) });
+    await screen.findByText('We are checking your payment');
+    const scrolledTo = scrolledAway();
+    act(() => state.recentArrived([aDeposit({ status: 'approved' })]));
+    expect(scrolledTo).toEqual(['₹500.00 is in your balance']);
+    expect(document.activeElement?.contains(screen.getByText('₹500.00 is in your balance'))).toBe(true);
+    expect(document.activeElement).not.toBe(document.body);
   });
 
   it('[F65] the way back shows what the server says of this tab’s payment, whatever the address says', async () => {

@@ -22,6 +22,7 @@ import {
   cryptoMethod,
   upiMethod,
 } from '@tests/support/mothers/withdrawals';
+import { scrolledAway } from '@tests/support/scrolledAway';
 import { renderWithApp } from '@tests/support/renderWithApp';
 
 const OVERVIEW: WithdrawOverview = {
@@ -357,6 +358,30 @@ describe('/withdraw/{mode}', () => {
     act(() => history.forward());
     await main().findByText('W79');
     await waitFor(() => expect(address()).toBe('/withdraw/upi'));
+  });
+
+  it('[CASH-02] the receipt is brought into view: when it comes, when its review is left, and when it is cancelled', async () => {
+    let look = (): void => undefined;
+    const cancelled = aWithdrawal({ id: withdrawalId('W79'), status: 'declined', cancelled: true });
+    const { view, address } = await reviewed({
+      follow: (_waits, go) => {
+        look = go;
+        return () => undefined;
+      },
+      list: async () => ok({ withdrawals: [cancelled], count: 1 }),
+    });
+    const scrolledTo = scrolledAway();
+    const received = aWithdrawal({ id: withdrawalId('W79') });
+    act(() => view.submissionMoved({ state: 'accepted', received, earlier: false }));
+    expect(scrolledTo[0]).toBe('Withdrawal requested');
+    await waitFor(() => expect(address()).toBe('/withdraw/upi'));
+    // The browser has scrolled to where the form was.
+    await waitFor(() => expect(scrolledTo.length).toBeGreaterThanOrEqual(2));
+    expect(document.activeElement).toBe(main().getByRole('heading', { name: 'Withdrawal requested' }));
+    act(() => (document.activeElement as HTMLElement).blur());
+    await act(async () => look());
+    expect(scrolledTo.at(-1)).toBe('Withdrawal not paid');
+    expect(document.activeElement).toBe(main().getByRole('heading', { name: 'Withdrawal not paid' }));
   });
 
   it('[CASH-02] an address that names the review with nothing asked for is the form', async () => {
