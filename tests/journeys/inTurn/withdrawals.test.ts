@@ -27,7 +27,7 @@ wayOn('laptop', '[CASH-02] a withdrawal', ({ step, player, isInOrder }) => {
   step('[X23] a wrong amount is said at its field, which gets the focus', async () => {
     await screens().amount.fill('10000.01');
     await screens().go.click();
-    await player().page.getByText('You can withdraw ₹10,000.00.', { exact: true }).waitFor();
+    await player().page.getByText('That is more than you can withdraw: ₹10,000.00.').waitFor();
     expect(await screens().amount.evaluate((field) => field === document.activeElement)).toBe(true);
   });
   isInOrder('the form');

@@ -22,9 +22,11 @@ import { submissionKey } from '@/domain/shared/ids';
 import { DepositPage } from '@/ui/cashier/deposit/DepositPage';
 import { DepositShortcutPage } from '@/ui/cashier/deposit/DepositShortcutPage';
 import { GatewaysPage } from '@/ui/cashier/deposit/GatewaysPage';
+import { CONFIG } from '@tests/support/fakes/aConfig';
 import { PLAYER, fakePlayerApp } from '@tests/support/fakes/fakePlayerApp';
 import { aDeposit, aGateway, anOrder, PAYEE, REFERENCE } from '@tests/support/mothers/deposits';
 import { renderInLanguages } from '@tests/support/renderInLanguages';
+import { scrolledAway } from '@tests/support/scrolledAway';
 import { renderWithApp } from '@tests/support/renderWithApp';
 
 const routeOf = (pageName: string) => {
@@ -45,6 +47,8 @@ interface Given {
   readonly leftWith?: string;
   /** The player has a limit of ₹1,000 a day, of which ₹400 are left. */
   readonly limited?: boolean;
+  /** Of the limit of ₹1,000 a day; given: the backend keeps limits, and they are known before an amount is. */
+  readonly ownUsed?: number;
   /** Of the address. */
   readonly query?: string;
   /** What this tab remembers of ids that were typed, by order. */
@@ -100,11 +104,13 @@ function setUp(given: Given = {}) {
     qrCode: async () => [[true]],
   };
   const files = { prepare: async () => new Promise<never>(() => undefined) };
+  const keepsLimits = { capabilities: { ...CONFIG.capabilities, playSafe: true } };
+  const config = given.config ?? (given.ownUsed === undefined ? {} : keepsLimits);
   const fake = fakePlayerApp(
-    { user: PLAYER, ...(given.config === undefined ? {} : { config: given.config }) },
+    { user: PLAYER, config },
     {
       'cashier.open': async () => ({ deposits, files }) as unknown as CashierApp,
-      'playSafe.open': async () => limitedPlaySafe(),
+      'playSafe.open': async () => limitedPlaySafe(given.ownUsed),
     },
   );
   if (given.ordered === true)
@@ -112,9 +118,9 @@ function setUp(given: Given = {}) {
   return { state, submission, redirect, sent, asked, fake };
 }
 
-function limitedPlaySafe(): PlaySafeApp {
+function limitedPlaySafe(usedRupees = 600): PlaySafeApp {
   const view = new PlaySafeStore();
-  const limit = { kind: 'deposit', wanted: null, used: rupees(600) } as const;
+  const limit = { kind: 'deposit', wanted: null, used: rupees(usedRupees) } as const;
   const load = async (): Promise<void> =>
     view.safetyArrived({
       limits: [
@@ -199,6 +205,42 @@ describe('/gatewaylist', () => {
   ])('[CASH-01] with ₹%s deposited today the most is what is left', async (used, words) => {
     onList({ gateways: [aGateway()], usedToday: rupees(used) });
     expect(await screen.findByText(words, { exact: false })).toBeTruthy();
+  });
+
+  it('[CASH-01] [F13] where the player’s own limit leaves less than the day’s, the range ends there', async () => {
+    onList({ ownUsed: 400, usedToday: rupees(1_60_000) });
+    await screen.findByText('From ₹300 to ₹600. Your own deposit limit (24 hours) leaves ₹600.');
+    expect(screen.queryByText(/left today/)).toBeNull();
+    const chips = ['500', '1K', '25K'].map((name) => screen.getByRole('button', { name }));
+    expect(chips.map((chip) => (chip as HTMLButtonElement).disabled)).toEqual([false, true, true]);
+    await userEvent.type(screen.getByRole('textbox', { name: /Amount/ }), '45000');
+    await userEvent.click(screen.getByRole('button', { name: /^Paytm/ }));
+    expect(screen.getByText('You can still deposit ₹600 today.')).toBeTruthy();
+  });
+
+  it.each([
+    [777, /: your own deposit limit \(24 hours\) leaves ₹223, and the smallest deposit here is ₹300\./],
+    [1_000, /: your own deposit limit \(24 hours\) is used up\./],
+  ])(
+    '[CASH-01] [F13] with ₹%s of it used a deposit is not possible: said before all else, with the way to the limits',
+    async (ownUsed, words) => {
+      onList({ ownUsed });
+      const link = await screen.findByRole('link', { name: 'See or change your limits' });
+      expect(link.getAttribute('href')).toBe('/responsiblegame');
+      const warning = screen.getByText(words);
+      expect(warning.textContent).toMatch(/^You cannot deposit now/);
+      const field = screen.getByRole('textbox', { name: /Amount/ });
+      expect(warning.compareDocumentPosition(field) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+      expect(screen.getByText('A deposit is at least ₹300.')).toBeTruthy();
+      expect(screen.queryByText(/^From/)).toBeNull();
+      expect(screen.getByRole('button', { name: '500' })).toHaveProperty('disabled', true);
+    },
+  );
+
+  it('[CASH-01] [F13] on the page of one way the player’s own limit is said as well', async () => {
+    onDeposit('m_paytm', { ownUsed: 777 });
+    await screen.findByText(/^You cannot deposit now: your own deposit limit \(24 hours\) leaves ₹223/);
+    expect(screen.getByRole('button', { name: '500' })).toHaveProperty('disabled', true);
   });
 
   it('[CASH-01] in another language the ways are asked for anew: what the server says of them is in it', async () => {
@@ -552,6 +594,19 @@ describe('/deposit/{…}', () => {
     act(() => state.recentArrived([aDeposit({ status, reason: status === 'declined' ? 'Not found.' : '' })]));
     expect(screen.getByRole('heading', { name: title })).toBeTruthy();
     expect(screen.queryByText('Reason: Not found.') === null).toBe(status !== 'declined');
+  });
+
+  it.each([
+    ['m_paytm', null],
+    ['return', 'a'.repeat(32)],
+  ])('[CASH-01] what became of it is brought into view, with the focus (/deposit/%s)', async (param, key) => {
+    const { state } = onDeposit(param, { recent: [aDeposit()], ...(key === null ? {} : { leftWith: key }) });
+    await screen.findByText('We are checking your payment');
+    const scrolledTo = scrolledAway();
+    act(() => state.recentArrived([aDeposit({ status: 'approved' })]));
+    expect(scrolledTo).toEqual(['₹500.00 is in your balance']);
+    expect(document.activeElement?.contains(screen.getByText('₹500.00 is in your balance'))).toBe(true);
+    expect(document.activeElement).not.toBe(document.body);
   });
 
   it('[F65] the way back shows what the server says of this tab’s payment, whatever the address says', async () => {

@@ -109,6 +109,20 @@ describe('/cashier', () => {
     expect(more.getAttribute('aria-expanded')).toBe('true');
   });
 
+  it.each([
+    [rupees(500), 'true'],
+    [NO_MONEY, 'false'],
+    [null, 'false'],
+  ])(
+    '[CASH-03] on a phone %s paise that are held for bets are in the row of the sums: %s',
+    async (held, first) => {
+      wide = false;
+      shown(async () => ok(page({ sums: { ...SUMS, held } })));
+      await screen.findByText(/^Bal /);
+      expect(screen.getByText('Held for bets').parentElement?.dataset['first']).toBe(first);
+    },
+  );
+
   it('[CASH-03] says when a server’s figures do not add up, and when rows are missing', async () => {
     shown(async () => ok(page({ sums: { ...SUMS, closing: rupees(9_801) }, unread: 1 })));
     await screen.findByText(/^These figures do not add up/);

@@ -22,6 +22,7 @@ import {
   cryptoMethod,
   upiMethod,
 } from '@tests/support/mothers/withdrawals';
+import { scrolledAway } from '@tests/support/scrolledAway';
 import { renderWithApp } from '@tests/support/renderWithApp';
 
 const OVERVIEW: WithdrawOverview = {
@@ -162,6 +163,16 @@ describe('/withdraw/{mode}', () => {
         target: { kind: 'address', address: UPI, network: null },
       },
     ]);
+  });
+
+  it('[F13] [CASH-02] more than can be withdrawn is said as what is wrong, not as the hint again', async () => {
+    const account = aBank({ type: 'bank', check: 'approved', isDefault: true });
+    const situation = aWithdrawSituation({ withdrawable: rupees(1_000) });
+    shown('/withdraw', overviewWith({ accounts: [account], situation }));
+    await userEvent.type(await main().findByRole('textbox', { name: /^Amount/ }), '1500');
+    await userEvent.tab();
+    expect(main().getByText('That is more than you can withdraw: ₹1,000.00.')).toBeTruthy();
+    expect(main().getAllByText(/You can withdraw ₹/)).toHaveLength(1);
   });
 
   it('[CASH-02] to an account on file one press is all; the button says how much', async () => {
@@ -347,6 +358,30 @@ describe('/withdraw/{mode}', () => {
     act(() => history.forward());
     await main().findByText('W79');
     await waitFor(() => expect(address()).toBe('/withdraw/upi'));
+  });
+
+  it('[CASH-02] the receipt is brought into view: when it comes, when its review is left, and when it is cancelled', async () => {
+    let look = (): void => undefined;
+    const cancelled = aWithdrawal({ id: withdrawalId('W79'), status: 'declined', cancelled: true });
+    const { view, address } = await reviewed({
+      follow: (_waits, go) => {
+        look = go;
+        return () => undefined;
+      },
+      list: async () => ok({ withdrawals: [cancelled], count: 1 }),
+    });
+    const scrolledTo = scrolledAway();
+    const received = aWithdrawal({ id: withdrawalId('W79') });
+    act(() => view.submissionMoved({ state: 'accepted', received, earlier: false }));
+    expect(scrolledTo[0]).toBe('Withdrawal requested');
+    await waitFor(() => expect(address()).toBe('/withdraw/upi'));
+    // The browser has scrolled to where the form was.
+    await waitFor(() => expect(scrolledTo.length).toBeGreaterThanOrEqual(2));
+    expect(document.activeElement).toBe(main().getByRole('heading', { name: 'Withdrawal requested' }));
+    act(() => (document.activeElement as HTMLElement).blur());
+    await act(async () => look());
+    expect(scrolledTo.at(-1)).toBe('Withdrawal not paid');
+    expect(document.activeElement).toBe(main().getByRole('heading', { name: 'Withdrawal not paid' }));
   });
 
   it('[CASH-02] an address that names the review with nothing asked for is the form', async () => {

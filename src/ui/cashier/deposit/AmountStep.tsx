@@ -4,16 +4,17 @@ import { useEffect } from 'react';
 import { DepositAmount } from './DepositAmount';
 import styles from './DepositForm.module.css';
 import { DepositRefused } from './DepositRefused';
+import { OwnTooLittle } from './OwnTooLittle';
 import { UpiApps } from './UpiApps';
 import { useAmountWords } from './useAmountWords';
 import { useDepositEntry } from './useDepositEntry';
+import { useOwnLeft } from './useOwnLeft';
 import { readDepositAmount } from '@/domain/cashier/deposits/depositAmount';
 import type { Gateway } from '@/domain/cashier/deposits/Gateway';
 import type { UpiApp } from '@/domain/cashier/deposits/upiApps';
 import type { Paise } from '@/domain/shared/Money';
 import { useTouch } from '@/ui/device/useTouch';
 import { useText } from '@/ui/i18n/useText';
-import { OwnMost } from '@/ui/playSafe/limits/OwnMost';
 import { Button } from '@/ui/kit/button/Button';
 import { useCashier } from '../account/CashierContext';
 import { Part } from '@/ui/kit/list/Part';
@@ -34,7 +35,8 @@ export const AmountStep = observer(function AmountStep(props: AmountStepProps) {
   const touch = useTouch();
   const entry = useDepositEntry(first, (_gateway, app) => onOrdered(app));
   const { text, fault, daily } = entry;
-  const words = useAmountWords(gateway, daily);
+  const own = useOwnLeft(gateway, daily);
+  const words = useAmountWords(gateway, daily, own);
   const redirects = gateway.flow === 'redirect';
   const { submission } = deposits.redirect;
   const read = readDepositAmount(text, gateway, daily);
@@ -52,15 +54,15 @@ export const AmountStep = observer(function AmountStep(props: AmountStepProps) {
   return (
     <Part>
       <form noValidate onSubmit={submits(go)}>
+        <OwnTooLittle own={own} min={gateway.min} />
         <DepositAmount
           ref={entry.field}
           text={text}
           hint={words.hint}
           error={fault === null ? undefined : words.fault(fault, gateway)}
-          isOff={(chip) => chip < gateway.min || chip > gateway.max}
+          isOff={words.isOff}
           onEdit={entry.write}
         />
-        <OwnMost what="deposit" most={gateway.max} least={gateway.min} />
         {said !== null && <DepositRefused {...said} paid={false} />}
         {redirects && <p className={styles.lead}>{t('deposit.redirect.note', { gateway: gateway.name })}</p>}
         {gateway.mode === 'upi' && touch && (

@@ -53,7 +53,7 @@ export const DepositForm = observer(function DepositForm({ gateway }: { readonly
   });
   if (phase.kind === 'done' && phase.deposit.id !== followed) setFollowed(phase.deposit.id);
 
-  const head = useStepHead(phase.kind);
+  const head = useStepHead(phase.kind === 'done' ? phase.deposit.status : phase.kind);
 
   if (recent.state === 'loading')
     return (

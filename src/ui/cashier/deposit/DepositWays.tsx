@@ -4,17 +4,18 @@ import { DepositAmount } from './DepositAmount';
 import styles from './DepositWays.module.css';
 import { DepositRefused } from './DepositRefused';
 import { GatewayToday } from './GatewayToday';
+import { OwnTooLittle } from './OwnTooLittle';
 import { UpiApps } from './UpiApps';
 import { useAmountWords } from './useAmountWords';
 import { useDepositEntry } from './useDepositEntry';
 import { useDepositVisit } from './useDepositVisit';
 import { useGatewayFacts } from './useGatewayFacts';
+import { useOwnLeft } from './useOwnLeft';
 import { WayRow } from './WayRow';
 import { amountLimits } from '@/domain/cashier/deposits/depositAmount';
 import type { Gateway } from '@/domain/cashier/deposits/Gateway';
 import { writeDepositVisit } from '@/domain/cashier/deposits/depositVisit';
 import { useTouch } from '@/ui/device/useTouch';
-import { OwnMost } from '@/ui/playSafe/limits/OwnMost';
 import { useText } from '@/ui/i18n/useText';
 import { useCashier } from '../account/CashierContext';
 import { Part } from '@/ui/kit/list/Part';
@@ -39,7 +40,8 @@ export const DepositWays = observer(function DepositWays({ gateways, narrowed }:
   });
   const { text, fault, starting, refused, daily } = entry;
   const limits = amountLimits(gateways);
-  const words = useAmountWords(limits, daily);
+  const own = useOwnLeft(limits, daily);
+  const words = useAmountWords(limits, daily, own);
   const upi = touch
     ? gateways.find(({ mode, flow, closed }) => mode === 'upi' && flow === 'transfer' && closed === null)
     : undefined;
@@ -57,14 +59,15 @@ export const DepositWays = observer(function DepositWays({ gateways, narrowed }:
   return (
     <>
       <Part>
+        <OwnTooLittle own={own} min={limits.min} />
         <DepositAmount
           ref={entry.field}
           text={text}
           hint={words.hint}
           error={fault === null ? undefined : words.fault(fault, fault.gateway)}
+          isOff={words.isOff}
           onEdit={entry.write}
         />
-        <OwnMost what="deposit" most={limits.max} least={limits.min} />
         {refused !== null && <DepositRefused {...refused} paid={false} />}
       </Part>
       {upi !== undefined && facts !== null && (

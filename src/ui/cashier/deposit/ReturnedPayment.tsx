@@ -1,6 +1,8 @@
 import ReceiptText from 'lucide-react/icons/receipt-text';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
+import { useStepHead } from '../useStepHead';
+import form from './DepositForm.module.css';
 import { DepositState } from './DepositState';
 import styles from './DepositState.module.css';
 import { useText } from '@/ui/i18n/useText';
@@ -18,6 +20,11 @@ export const ReturnedPayment = observer(function ReturnedPayment() {
   const { recent } = deposits.view;
   useEffect(() => deposits.watch(), [deposits]);
 
+  const key = deposits.leftWith();
+  const deposit =
+    key === null || recent.state !== 'ready' ? undefined : recent.value.find((each) => each.key === key);
+  const head = useStepHead(deposit?.status ?? null);
+
   if (recent.state === 'loading')
     return (
       <div className={styles.panel} role="status">
@@ -27,8 +34,6 @@ export const ReturnedPayment = observer(function ReturnedPayment() {
     );
   if (recent.state === 'failed')
     return <LoadFailed message={recent.message} onRetry={() => void deposits.reload()} />;
-  const key = deposits.leftWith();
-  const deposit = key === null ? undefined : recent.value.find((each) => each.key === key);
   if (deposit === undefined)
     return (
       <EmptyState
@@ -39,7 +44,9 @@ export const ReturnedPayment = observer(function ReturnedPayment() {
     );
   return (
     <>
-      <DepositState deposit={deposit} />
+      <div className={form.step} ref={head} tabIndex={-1}>
+        <DepositState deposit={deposit} />
+      </div>
       <SandboxReviewsSlot id={deposit.id} />
     </>
   );

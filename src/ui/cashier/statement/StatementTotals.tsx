@@ -21,7 +21,7 @@ export interface StatementTotalsProps {
 /** Where stakes are held. */
 const HAS_BETS: ReadonlySet<StatementTab> = new Set(['all', 'sports']);
 
-/** On a phone the others are a press away: the balance stands in the header. */
+/** On a phone the others are a press away: the balance stands in the header. What is held is one of these while it is not zero: without it they do not add up. */
 const FIRST: ReadonlySet<string> = new Set(['in', 'out', 'net']);
 
 /** From the opening to the closing balance: what came, what went, what is held for bets, and whether that adds up. */
@@ -41,6 +41,7 @@ export function StatementTotals({ tab, sums, partial }: StatementTotalsProps) {
   const taken = (amount: Paise | null) => signed(amount === null ? null : negateMoney(amount));
   // Neither good nor bad: it is the player's still.
   const held = sums === null || sums.held === null ? '–' : format.signedMoney(negateMoney(sums.held));
+  const holds = sums !== null && sums.held !== null && sums.held !== 0 && HAS_BETS.has(tab);
   const facts = [
     ['opening', sums && balance(sums.opening, sums.openingCoins)],
     ['in', sums && signed(sums.moneyIn)],
@@ -51,10 +52,10 @@ export function StatementTotals({ tab, sums, partial }: StatementTotalsProps) {
   ] as const;
   return (
     <>
-      <div className={styles.totals} data-all={all}>
+      <div className={styles.totals} data-all={all} data-held={holds}>
         <dl className={styles.sums} aria-label={t('statement.sums')}>
           {facts.map(([id, value]) => (
-            <div key={id} data-first={FIRST.has(id)}>
+            <div key={id} data-first={FIRST.has(id) || (id === 'held' && holds)}>
               <dt>{t(`statement.${id}`)}</dt>
               <dd>{value ?? <Skeleton length="long" />}</dd>
             </div>

@@ -303,7 +303,9 @@ describe.each([true, false])('a bet in the list of /mybets (wide: %s)', (screenI
     await userEvent.click(await screen.findByRole('button', { name: 'Edit' }));
     act(() => watcher?.received({ ...WAITING, status: 'matched', matched: WAITING.stake }));
     expect(screen.queryByRole('textbox', { name: /Stake/ })).toBeNull();
-    const words = screen.getByText('This bet was matched or ended before you saved the change.');
+    const words = screen.getByText(
+      'The change was not saved: this bet was matched, cancelled or ended before that.',
+    );
     // The field that had the focus is gone: it is where this is said.
     expect(document.activeElement).toBe(words);
   });

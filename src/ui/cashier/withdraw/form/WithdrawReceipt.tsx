@@ -2,15 +2,19 @@ import CircleCheck from 'lucide-react/icons/circle-check';
 import Clock from 'lucide-react/icons/clock';
 import Undo2 from 'lucide-react/icons/undo-2';
 import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
 import { moneyPlace, type MoneyPlace, type Withdrawal } from '@/domain/cashier/withdrawals/Withdrawal';
 import { useTexts } from '@/ui/i18n/useTexts';
+import { classNames } from '@/ui/kit/classNames';
 import { LinkButton } from '@/ui/kit/button/LinkButton';
 import { Outcome } from '@/ui/kit/feedback/Outcome';
 import { CopyRow } from '@/ui/kit/list/CopyRow';
+import { showBeginning } from '../../showBeginning';
 import { ShareReceipt } from '../../account/ShareReceipt';
 import styles from '../Withdraw.module.css';
 import { WithdrawalStatus } from '../WithdrawalStatus';
 import { useFollowed } from './useFollowed';
+import receiptStyles from './WithdrawReceipt.module.css';
 
 const PLACES = {
   onItsWay: { tone: 'warning', icon: Clock, title: 'withdraw.done.title' },
@@ -30,8 +34,16 @@ export function WithdrawReceipt({ received: first, onMore }: WithdrawReceiptProp
   const { t, format } = useTexts();
   const received = useFollowed(first);
   const head = useRef<HTMLHeadingElement>(null);
-  useEffect(() => head.current?.focus(), []);
+  const card = useRef<HTMLDivElement>(null);
   const place = moneyPlace(received);
+  // What was long is short now: its beginning would be above the screen, and is again when the request is decided.
+  useEffect(() => showBeginning(head.current, card.current), [place]);
+  // The entry of the review is left behind it, and the browser scrolls to where the form was before that.
+  const { key } = useLocation();
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => showBeginning(head.current, card.current));
+    return () => cancelAnimationFrame(frame);
+  }, [key]);
   const receipt = [
     `${t(PLACES[place].title)}: ${format.money(received.amount)}`,
     ...(received.account === '' ? [] : [`${t('withdraw.figure.to')}: ${received.account}`]),
@@ -43,7 +55,7 @@ export function WithdrawReceipt({ received: first, onMore }: WithdrawReceiptProp
   ];
   return (
     <div className={styles.narrow}>
-      <div className={styles.card}>
+      <div ref={card} className={classNames(styles.card, receiptStyles.receipt)}>
         <Outcome {...PLACES[place]} title={t(PLACES[place].title)} titleRef={head} live={false}>
           <p className={styles.accountFoot}>
             <WithdrawalStatus of={received} />
