@@ -100,6 +100,8 @@ function open(game: Game<CrashView, CrashRound>): Table {
     write(result, [...left, ...later, t('crash.inAir', { amount: rupees(inAir) })].join(' '));
     result.dataset['tone'] = 'going';
     if (wasFlying) return;
+    // The press that began it lies below.
+    if (above.node.getBoundingClientRect().top < 0) above.node.scrollIntoView({ block: 'start' });
     requestAnimationFrame(frame);
     clearInterval(timer);
     timer = setInterval(() => void look(), LOOK_MS);
