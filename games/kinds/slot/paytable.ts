@@ -14,8 +14,8 @@ function eachOf<T>(brought: readonly T[], say: (one: T) => string): string {
 
 /** What each symbol pays, and how many lines there are. */
 export function paytable(view: SlotView): HTMLElement {
-  const { skin, symbols, lines, pays, free, scatterPays, feature, return: share } = view;
-  const drawSymbol = symbolDrawer(skin);
+  const { symbols, lines, pays, free, scatterPays, feature, return: share } = view;
+  const drawSymbol = symbolDrawer(symbols);
   const [three = 0, four = 0, five = 0] = free;
   const ofScatters = (): string =>
     [
@@ -34,7 +34,7 @@ export function paytable(view: SlotView): HTMLElement {
     return make(
       'li',
       {},
-      drawSymbol({ name, at, isWild, isScatter }),
+      drawSymbol({ name, isWild, isScatter }),
       make('strong', { text: symbolName(name) }),
       make('span', { text }),
     );

@@ -16,11 +16,11 @@ export interface Reels {
 }
 
 /** Five reels of three symbols, and the lines that win lit over them. */
-export function reels({ skin, symbols, lines }: Pick<SlotView, 'skin' | 'symbols' | 'lines'>): Reels {
-  const drawSymbol = symbolDrawer(skin);
+export function reels({ symbols, lines }: Pick<SlotView, 'symbols' | 'lines'>): Reels {
+  const drawSymbol = symbolDrawer(symbols);
   const symbolOf = (at: number): SVGSVGElement => {
     const [isWild, isScatter] = [at === symbols.length - 2, at === symbols.length - 1];
-    return drawSymbol({ name: symbols[at] ?? '', at, isWild, isScatter });
+    return drawSymbol({ name: symbols[at] ?? '', isWild, isScatter });
   };
   // No scatters: before the first spin a screen of them would look like a win.
   const anySymbols = (): readonly number[] =>

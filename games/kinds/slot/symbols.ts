@@ -1,18 +1,15 @@
 import { draw } from '../../parts/make';
 import { t } from '../../texts/t';
+import { huesOf } from './hues';
 import { MOTIFS } from './motifs';
 
-const HUES = [44, 350, 210, 150, 280, 24, 185, 320, 95, 240];
-
-/** The same word gives the same number: a skin and a symbol have their colours by their names. */
+/** The same word gives the same number: a skin has its scene by its name. */
 export function hashOf(text: string): number {
   return [...text].reduce((hash, letter) => (hash * 31 + (letter.codePointAt(0) ?? 0)) % 9973, 7);
 }
 
 export interface Motif {
   readonly name: string;
-  /** Its place in the list of the skin. */
-  readonly at: number;
   readonly isWild: boolean;
   readonly isScatter: boolean;
 }
@@ -23,13 +20,13 @@ function motifOf({ name, isWild, isScatter }: Motif): string | undefined {
   return MOTIFS[known ?? (isWild ? 'wild' : isScatter ? 'scatter' : '')];
 }
 
-/** Gives a symbol of the reels as often as one asks. */
-export function symbolDrawer(skin: string): (motif: Motif) => SVGSVGElement {
-  const shift = hashOf(skin);
+/** Gives a symbol of the reels as often as one asks. `names`: all of the skin's, the wild and the scatter last. */
+export function symbolDrawer(names: readonly string[]): (motif: Motif) => SVGSVGElement {
+  const hues = huesOf(names.slice(0, -2));
   // Reels that turn show some thirty of them anew: each is drawn once, and copied.
   const drawn = new Map<string, SVGSVGElement>();
   const drawOne = (motif: Motif): SVGSVGElement => {
-    const hue = motif.isWild ? 42 : motif.isScatter ? 300 : (HUES[(motif.at + shift) % HUES.length] ?? 0);
+    const hue = motif.isWild ? 42 : motif.isScatter ? 300 : (hues.get(motif.name) ?? 0);
     const path = motifOf(motif);
     const tag = motif.isWild ? t('slot.wildTag') : motif.isScatter ? t('slot.freeTag') : '';
     const text = draw('text', {
