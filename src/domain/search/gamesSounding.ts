@@ -8,6 +8,10 @@ const LONG_SOUND = 3;
 /** What is shorter than this sounds like too much. */
 const LEAST_TYPED = 3;
 
+/** Words of small letters and digits, one blank between them: nothing is to be made alike. */
+const PLAIN = /^[a-z\d]+(?: [a-z\d]+)*$/;
+const FIRST_VOWEL = /^[eio]/;
+const NUMBER = /^\d+$/;
 const OTHER_LETTERS = /[\u0900-\u097f]/;
 
 /** How names sound, for as long as the names are used: only made when a search found nothing. */
@@ -27,9 +31,22 @@ export function isInOtherLetters(typed: string): boolean {
 }
 
 /** How a name sounds, word by word, and as one word: " tn pt  tnpt ". */
-export function soundsOf(name: string): string {
-  const words = wordsOf(name);
-  return ` ${words.map(soundOf).join(' ')}  ${soundOf(words.join(''))} `;
+export function soundsOf(name: string, sounding: (word: string) => string = soundOf): string {
+  const sounds = (PLAIN.test(name) ? name.split(' ') : wordsOf(name)).map(sounding);
+  const [first = '', ...rest] = sounds;
+  return ` ${sounds.join(' ')}  ${first}${rest.map((sound) => sound.replace(FIRST_VOWEL, '')).join('')} `;
+}
+
+/** Ten thousand names are made of a few words, and of numbers, which sound as they are written. */
+function soundsOfAll(names: readonly string[]): readonly string[] {
+  const known = new Map<string, string>();
+  const sounding = (word: string): string => {
+    if (NUMBER.test(word)) return word;
+    const sound = known.get(word) ?? soundOf(word);
+    known.set(word, sound);
+    return sound;
+  };
+  return names.map((name) => soundsOf(name, sounding));
 }
 
 /** Games that sound like what was typed, the first `most` of them by category, in the catalogue's order: for a search that found nothing by the letter. */
@@ -56,7 +73,7 @@ export function soundingGames<G extends SearchableGame>(
 ): readonly G[] {
   const isLike = soundsLike(typed);
   if (isLike === null) return [];
-  const sounds = SOUNDS.get(index) ?? index.names.map(soundsOf);
+  const sounds = SOUNDS.get(index) ?? soundsOfAll(index.names);
   SOUNDS.set(index, sounds);
   const known = new Map<string, boolean>();
   const isLabelLike = (label: string): boolean => {
