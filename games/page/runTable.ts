@@ -50,7 +50,7 @@ export function runTable({ kind, view: opened, fair, problem, say, showCash }: A
   let asked = 0;
   /** The round that goes on here, as far as this page knows. */
   let going = '';
-  /** How the last round was written into the row; its provider is told with the next bet, for whoever comes back. */
+  /** How the last round was written into the row; its provider learns it with the next bet, for a player who comes back. */
   let before: object | undefined;
 
   const put = (call: string, more?: object): Promise<View> => {

@@ -9,7 +9,7 @@ const SIGNS: Readonly<Record<string, string>> = {
 const HINDI = /[\u0900-\u097f]/gu;
 const ACCENTS = /[\u0300-\u036f]/g;
 
-/** Spellings of Latin letters that are heard as one. */
+/** Spellings of Latin letters that sound the same. */
 const SPELLINGS: readonly (readonly [RegExp, string])[] = [
   [/ch/g, 'ç'],
   [/ph/g, 'f'],

@@ -44,7 +44,7 @@ describe('a device on which somebody takes a break', () => {
     stop();
   });
 
-  it('of a sandbox that begins a new world, in which nobody does, knows nothing of it', async () => {
+  it('of a sandbox that begins a new world, in which no player does, knows nothing of it', async () => {
     const fake = fakePlayerApp();
     const device = { storage: fake.storage, clock: fake.clock };
     rememberBreak(device, null);

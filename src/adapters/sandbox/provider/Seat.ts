@@ -67,7 +67,7 @@ export interface Seat {
   nonce: number;
   /** The round that goes on, or the last one. */
   round: Round | null;
-  /** The last rounds that were shown, the newest first: whoever comes back finds the row as it was. */
+  /** The last rounds that were shown, the newest first: a player who comes back finds the row as it was. */
   past: readonly Bead[];
 }
 

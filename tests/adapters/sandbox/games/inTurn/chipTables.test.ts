@@ -7,6 +7,7 @@ import { fakeProvider } from '@tests/support/sandbox/fakeProvider';
 import type { FakeKind } from '@tests/support/sandbox/fakeProvider';
 import { fakeSlot } from '@tests/support/sandbox/fakeSlot';
 import { gamePageOver } from '@tests/support/sandbox/gameTable';
+import { recordWaits } from '@tests/support/sandbox/recordWaits';
 
 let browser: BorrowedChromium;
 beforeAll(async () => {
@@ -137,21 +138,10 @@ describe('a slot', () => {
 
   it('[CASINO-03] leaves time to read each free spin, also where nothing moves', async () => {
     const { page, close } = await at(fakeSlot({ lines: 2, free: 3 }), { reducedMotion: 'reduce' });
-    await page.evaluate(() => {
-      const { setTimeout: wait } = window;
-      const waits: number[] = [];
-      Object.assign(window, {
-        waits,
-        setTimeout: (then: () => void, ms = 0) => {
-          waits.push(ms);
-          return wait(then, ms === 900 ? 0 : ms);
-        },
-      });
-    });
+    const waits = await recordWaits(page);
     await press(page, 'Spin');
     await page.getByText('3 free spins.').waitFor();
-    const waits = await page.evaluate(() => (window as unknown as { waits: number[] }).waits);
-    expect(waits.filter((ms) => ms === 900)).toHaveLength(3);
+    expect((await waits()).filter((ms) => ms === 900)).toHaveLength(3);
     await close();
   });
 

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { borrowChromium } from '@tests/support/browser/borrowChromium';
 import type { BorrowedChromium } from '@tests/support/browser/borrowChromium';
 import { gameTable } from '@tests/support/sandbox/gameTable';
+import { recordWaits } from '@tests/support/sandbox/recordWaits';
 import { playWorld } from '../../provider/playWorld';
 
 let browser: BorrowedChromium;
@@ -16,24 +17,11 @@ async function roundOf(title: string, field: string | null, press: string) {
   const [provider = '', code = ''] = title.split(' ');
   const session = demo().launch(provider, code);
   const { page, close } = await gameTable(browser, sandbox, session, { reducedMotion: 'no-preference' });
-  // What is waited for is written down, and comes at once.
-  await page.evaluate(() => {
-    const { setTimeout: wait } = window;
-    const waits: number[] = [];
-    Object.assign(window, {
-      waits,
-      setTimeout: (then: () => void, ms = 0) => {
-        // A call's own patience is no pause of the round.
-        if (ms >= 8_000) return wait(then, ms);
-        waits.push(ms);
-        return wait(then, 0);
-      },
-    });
-  });
+  const waited = await recordWaits(page);
   if (field !== null) await page.getByRole('button', { name: field, exact: true }).click();
   await page.getByRole('button', { name: press, exact: true }).click();
   await page.locator('.past .bead, [data-down]').first().waitFor({ state: 'attached' });
-  const waits = await page.evaluate(() => (window as unknown as { waits: number[] }).waits);
+  const waits = await waited();
   const moves = await page.evaluate(() =>
     Object.fromEntries(
       [...document.querySelectorAll('.ball-track, .hand-slot > *')].map((each) => {
