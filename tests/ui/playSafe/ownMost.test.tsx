@@ -24,10 +24,7 @@ async function shown(limits: readonly SelfLimit[], most: number | null, playSafe
   const app = { view, load: async () => void (asked += 1) } as Partial<PlaySafeApp> as PlaySafeApp;
   const config = { capabilities: { ...CONFIG.capabilities, playSafe } };
   const fake = fakePlayerApp({ user: PLAYER, config }, { 'playSafe.open': async () => app });
-  renderWithApp(
-    <OwnMost what="bet" most={most === null ? null : rupees(most)} least={rupees(least)} />,
-    fake,
-  );
+  renderWithApp(<OwnMost most={most === null ? null : rupees(most)} least={rupees(least)} />, fake);
   await act(async () => undefined);
   act(() => view.safetyArrived({ limits, check: { every: null, dueAt: null } as never }));
   return { asked: () => asked, text: () => screen.queryByText(/^Your own limit leaves/)?.textContent };

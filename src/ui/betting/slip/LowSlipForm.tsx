@@ -74,7 +74,7 @@ export const LowSlipForm = observer(function LowSlipForm(props: SlipEntryProps) 
           {shown}
         </span>
       </VisuallyHidden>
-      <OwnMost what="bet" most={limits?.max ?? null} least={limits?.min ?? null} />
+      <OwnMost most={limits?.max ?? null} least={limits?.min ?? null} />
       <Keypad
         label={t(oddsKeys.aimed ? 'slip.odds' : 'slip.stake')}
         {...(oddsKeys.aimed

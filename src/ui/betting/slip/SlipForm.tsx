@@ -56,7 +56,7 @@ export const SlipForm = observer(function SlipForm(props: SlipFormProps) {
           }
         />
       </div>
-      <OwnMost what="bet" most={limits?.max ?? null} least={limits?.min ?? null} />
+      <OwnMost most={limits?.max ?? null} least={limits?.min ?? null} />
       <StakeHelp
         id={id}
         selection={slip.selection}

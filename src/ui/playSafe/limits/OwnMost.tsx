@@ -10,27 +10,23 @@ import { usePlayerApp } from '@/ui/PlayerAppContext';
 import styles from './OwnMost.module.css';
 
 export interface OwnMostProps {
-  readonly what: 'bet' | 'deposit';
-  /** The operator's own most; null: not known. */
+  /** The operator's own most of a bet; null: not known. */
   readonly most: Paise | null;
   /** And their least: where less is left, that is said. */
   readonly least: Paise | null;
 }
 
-/** Names the player's own limit where it is tighter than the operator's: before something is typed that it would stop. */
-export function OwnMost({ what, most, least }: OwnMostProps) {
+/** Names the player's own limit on bets where it is tighter than the operator's: before something is typed that it would stop. */
+export function OwnMost({ most, least }: OwnMostProps) {
   const { config } = usePlayerApp();
   if (most === null || !config.capabilities.playSafe) return null;
   return (
-    <OpenedFeature name="playSafe">
-      {(app) => <Tightest app={app} what={what} most={most} least={least} />}
-    </OpenedFeature>
+    <OpenedFeature name="playSafe">{(app) => <Tightest app={app} most={most} least={least} />}</OpenedFeature>
   );
 }
 
 const Tightest = observer(function Tightest({
   app,
-  what,
   most,
   least,
 }: Omit<OwnMostProps, 'most'> & { readonly app: PlaySafeApp; readonly most: Paise }) {
@@ -42,7 +38,7 @@ const Tightest = observer(function Tightest({
     if (!hasNone) void app.load();
   });
   useEffect(() => ask(), [app]);
-  const [tightest] = safety.state === 'ready' ? limitsInTheWay(safety.limits, what, most) : [];
+  const [tightest] = safety.state === 'ready' ? limitsInTheWay(safety.limits, 'bet', most) : [];
   if (tightest === undefined) return null;
   const leftPaise = leftOf(tightest) ?? NO_MONEY;
   const words = {
